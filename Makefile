@@ -6,6 +6,8 @@
 #   ARGS="-k jack"                    handed on to pytest
 
 VENV = .venv
+PYTHON =
+UPGRADE =
 PLAY = play sequence
 RINGS = quick slow
 export VENV PYTHON UPGRADE
@@ -43,7 +45,7 @@ lint: ## style, likely mistakes, and the arrows between the rooms
 	$(ready_to_test)
 	@$(bin)/ruff check
 	@$(bin)/ruff format --check
-	@$(bin)/lint-imports --no-cache
+	@$(bin)/lint-imports --no-cache --no-logo
 
 format: ## lay the sources out, and mend what ruff can
 	$(ready_to_test)

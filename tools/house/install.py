@@ -79,7 +79,8 @@ def make_venv() -> None:
 
 def pip_install(*what: str) -> None:
     """Where packages come from is the user's affair: pip's own settings hold, but not the one for another place."""
-    command = [VENV / "bin/python", "-m", "pip", "--disable-pip-version-check", "--no-input", "-qq", "install", *what]
+    quietly = ["--disable-pip-version-check", "--no-input", "-qq"]
+    command = [str(VENV / "bin/python"), "-m", "pip", *quietly, "install", *what]
     subprocess.run(command, cwd=ROOT, env=os.environ | {"PIP_USER": "0"}, check=True)
 
 
