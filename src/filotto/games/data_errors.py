@@ -20,7 +20,8 @@ class Fault(StrEnum):
     WRONG_VERSION = "wrong-version"  # expected, found
     MISSING_KEY = "missing-key"
     WRONG_TYPE = "wrong-type"  # expected: text, number, list or object
-    NAME_UNFIT = "name-unfit"  # found, most
+    TITLE_UNFIT = "title-unfit"  # found, most: the name of the whole board or deck
+    NAME_UNFIT = "name-unfit"  # found, most: the name of a cell or a card
     UNKNOWN_BUILT_IN = "unknown-built-in"  # known
     TOO_FEW_CARDS = "too-few-cards"  # needed, found
 

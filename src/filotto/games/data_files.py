@@ -48,13 +48,13 @@ def title_at(data: dict[str, Any]) -> str:
     """The name of the whole board or deck: one printable line."""
     title = value_at(data, "name", str)
     if not title.strip() or not title.isprintable() or len(title) > LONGEST_TITLE:
-        raise BadData(Fault.NAME_UNFIT, "name", found=shown(title), most=LONGEST_TITLE)
+        raise BadData(Fault.TITLE_UNFIT, "name", found=shown(title), most=LONGEST_TITLE)
     return title
 
 
 def name_of(value: object, where: str) -> str:
     """The name of a cell or a card: it goes into notation, pictures and pages, so no sign in it may mean more."""
-    name = unicodedata.normalize("NFC", of_kind(value, str, where))
+    name = of_kind(value, str, where)
     fit = all(sign.isalnum() or sign in SIGNS for sign in name) and any(sign.isalnum() for sign in name)
     if not fit or len(name) > LONGEST_NAME:
         raise BadData(Fault.NAME_UNFIT, where, found=shown(name), most=LONGEST_NAME)
@@ -76,7 +76,7 @@ def shown(value: object) -> str:
 
 def _parsed(text: str | bytes) -> dict[str, Any]:
     try:
-        data = json.loads(text, object_pairs_hook=_without_repeats)
+        data = json.loads(_decoded(text), object_pairs_hook=_without_repeats)
     except json.JSONDecodeError as error:
         raise BadData(Fault.NOT_JSON, "file", line=error.lineno, column=error.colno) from None
     except BadData:
@@ -86,6 +86,12 @@ def _parsed(text: str | bytes) -> dict[str, Any]:
     if not isinstance(data, dict):
         raise BadData(Fault.NOT_JSON, "file", line=1, column=1)
     return data
+
+
+def _decoded(text: str | bytes) -> str:
+    """Without the mark that some editors put in front; and one spelling of each letter, so that equal names are equal."""
+    plain = text if isinstance(text, str) else text.decode("utf-8")
+    return unicodedata.normalize("NFC", plain.removeprefix("\ufeff"))
 
 
 def _without_repeats(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
