@@ -51,10 +51,10 @@ def apart(a: Cell, b: Cell, distance: float, length: int) -> bool:
     return down**2 + across**2 >= distance**2 and not (straight and max(down, across) < length)
 
 
-def far_pairs(height: int, width: int, fit: Callable[[Cell, Cell], bool]) -> list[Pair]:
-    """All cells in pairs that fit, by chance; the same each time."""
-    for seed in range(1000):
-        pairs = _paired(cells(height, width), fit, Dice(seed))
+def far_pairs(height: int, width: int, fit: Callable[[Cell, Cell], bool], dice: Dice) -> list[Pair]:
+    """All cells in pairs that fit."""
+    for _ in range(1000):
+        pairs = _paired(cells(height, width), fit, dice)
         if pairs:
             return pairs
     raise ValueError("no such pairs found: ask for less distance")
@@ -103,4 +103,4 @@ def save(documents: Mapping[str, Document]) -> None:
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else DATA
     for path, document in documents.items():
         (folder / path).parent.mkdir(parents=True, exist_ok=True)
-        (folder / path).write_text(written(document), encoding="utf-8")
+        (folder / path).write_text(written(document), encoding="utf-8", newline="\n")

@@ -25,8 +25,9 @@ def far(a: Cell, b: Cell) -> bool:
 
 def names() -> dict[Cell, str]:
     """The animal on each cell."""
-    animals = Dice(SEED).shuffled(ANIMALS)
-    pairs = far_pairs(HEIGHT, WIDTH, far)
+    dice = Dice(SEED)
+    pairs = far_pairs(HEIGHT, WIDTH, far, dice)
+    animals = dice.shuffled(ANIMALS)
     return {cell: animal for animal, pair in zip(animals, pairs, strict=True) for cell in pair}
 
 

@@ -62,7 +62,7 @@ def spread(numbers: list[int], touches: list[tuple[int, int]], dice: Dice) -> li
 def names() -> dict[Cell, str]:
     """The number on each cell."""
     dice = Dice(SEED)
-    pairs = far_pairs(HEIGHT, WIDTH, far)
+    pairs = far_pairs(HEIGHT, WIDTH, far, dice)
     order = spread(dice.shuffled(NUMBERS), touching(pairs), dice)
     return {cell: str(number) for number, pair in zip(order, pairs, strict=True) for cell in pair}
 
