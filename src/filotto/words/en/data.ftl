@@ -1,5 +1,6 @@
-# Why a board or a deck that somebody brings is refused: one message for each code of filotto.games.data_errors.
-# $where is a place in the file: a key, then places counted from 1 (rows:3:4 is the fourth cell of the third row).
+### Why a board or a deck that somebody brings is refused, and what would be right.
+### One message for each code in `games/data_errors.py`: `data-<code>`; tests/games/data formats each of them.
+### $where is a place in the file: a key, then places counted from 1 (rows:3:4 is the fourth cell of the third row).
 
 ## Any file
 

@@ -1,5 +1,6 @@
-# Perché un tabellone o un mazzo portato da qualcuno viene rifiutato: un messaggio per ogni codice.
-# $where è un punto del file: una chiave, poi i posti contati da 1 (rows:3:4 è la quarta casella della terza riga).
+### Perché un tabellone o un mazzo portato da qualcuno viene rifiutato, e come sarebbe giusto.
+### Un messaggio per ogni codice di `games/data_errors.py`: `data-<codice>`.
+### $where è un punto del file: una chiave, poi i posti contati da 1 (rows:3:4 è la quarta casella della terza riga).
 
 ## Ogni file
 

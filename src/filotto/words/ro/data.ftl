@@ -1,5 +1,6 @@
-# De ce este refuzată o tablă sau un pachet adus de cineva: câte un mesaj pentru fiecare cod.
-# $where este un loc din fișier: o cheie, apoi locuri numărate de la 1 (rows:3:4 este a patra căsuță din al treilea rând).
+### De ce este refuzată o tablă sau un pachet adus de cineva și cum ar fi corect.
+### Câte un mesaj pentru fiecare cod din `games/data_errors.py`: `data-<cod>`.
+### $where este un loc din fișier: o cheie, apoi locuri numărate de la 1 (rows:3:4 este a patra căsuță din rândul al treilea).
 
 ## Orice fișier
 
