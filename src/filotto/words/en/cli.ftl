@@ -1,0 +1,2 @@
+### The command line: help, questions, tables of figures, errors of the terminal.
+### Every key begins with `cli-`.
