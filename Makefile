@@ -23,6 +23,7 @@ help: ## print these verbs
 
 install: ## make .venv and install the game into it
 	$(ready_to_run)
+	@echo "filotto: ready; start it with make play, or with $(VENV)/bin/filotto"
 
 play: ## install, and play a game
 	$(ready_to_run)
