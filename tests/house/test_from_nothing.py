@@ -38,7 +38,8 @@ def test_install_says_what_it_does(checkout: Path) -> None:
 
 
 def test_what_is_installed_starts(checkout: Path) -> None:
-    said = subprocess.run([str(checkout / ".venv/bin/filotto"), "--version"], check=True, capture_output=True, text=True)
+    ask = [str(checkout / ".venv/bin/filotto"), "--version"]
+    said = subprocess.run(ask, check=True, capture_output=True, text=True)
     assert "filotto" in said.stdout.lower()
 
 
