@@ -1,0 +1,165 @@
+"""A position on a kernel: typed actions and names around a record of words.
+
+What a game adds: names for the cards, and its actions to and from the kernel's numbers. The kernel module offers
+`deal`, `draw`, `actor`, `legal`, `play`, `skip`, `resign` and `agree` on its records (see `lines/rules.py`).
+"""
+
+from abc import abstractmethod
+from types import ModuleType
+from typing import Any, Self
+
+import numpy as np
+
+from . import playout
+from .actions import Action, AgreeDraw, Resign, Skip, TableAction
+from .bits import members
+from .contract import Dealer, Drawn, Move, Position, Result, Setup
+from .refusals import Code, Ended, Refusal
+
+
+class KernelPosition(Position):
+    """A running game whose rules are a kernel."""
+
+    rules: ModuleType
+    ed: Any
+    s: Any
+
+    def __init__(self, setup: Setup, ed: Any, s: Any) -> None:
+        self.setup, self.ed, self.s = setup, ed, s
+        self.dealt = ()
+
+    def begin(self, dealer: Dealer) -> Self:
+        """Deal, by the dealer's words."""
+        self.rules.deal(self.ed, self.s)
+        self.dealt = self._draw(dealer)
+        return self
+
+    # What each game says of itself.
+
+    @abstractmethod
+    def to_code(self, seat: int, action: Action) -> int:
+        """The kernel's number of a legal action; a `Refusal` that names the rule for any other."""
+
+    @abstractmethod
+    def decode(self, seat: int, code: int) -> Action:
+        """The action that a kernel's number says."""
+
+    @abstractmethod
+    def variants(self, seat: int, code: int) -> tuple[Action, ...]:
+        """The actions that do what this number does, with other cards that do the same."""
+
+    @abstractmethod
+    def reasons(self) -> tuple[Ended, ...]:
+        """What the kernel's `ended` counts, from 1."""
+
+    def hidden_of(self, action: Action, seat: int | None) -> tuple[Drawn, ...]:
+        """Hidden cards that an action is about to lay open, besides those that it names."""
+        return ()
+
+    # What all have in common.
+
+    def who(self) -> tuple[int, ...]:
+        """The seats that may act now."""
+        return () if self.s.result else (int(self.rules.actor(self.ed, self.s)),)
+
+    def codes(self, seat: int) -> list[int]:
+        """The kernel's numbers of all that differs in effect."""
+        if self.s.result:
+            return []
+        self.rules.legal(self.ed, self.s, seat)
+        return [kind * 64 + which for kind, word in enumerate(self.s.moves) for which in members(word)]
+
+    def legal(self, seat: int) -> tuple[Action, ...]:
+        """All that this seat may do now."""
+        if seat not in self.who():
+            return ()
+        return tuple(action for code in self.codes(seat) for action in self.variants(seat, code))
+
+    def allowed(self) -> tuple[TableAction, ...]:
+        """Skip who is to act, let anybody resign, agree to a draw."""
+        if self.s.result:
+            return ()
+        skips = [Skip(seat) for seat in range(self.setup.players) if self._may_skip(seat)]
+        resigns = [Resign(seat) for seat in range(self.setup.players) if not self.is_out(seat)]
+        return (*skips, *resigns, AgreeDraw())
+
+    def sample(self, word: int) -> tuple[int, Action]:
+        """As random figures choose: each action that differs in effect is as likely."""
+        seat = int(self.rules.actor(self.ed, self.s))
+        self.rules.legal(self.ed, self.s, seat)
+        return seat, self.decode(seat, int(playout.choose(self.s, word)))
+
+    def do(self, seat: int | None, action: Action, dealer: Dealer) -> Move:
+        """Do what is legal, refuse the rest."""
+        if self.s.result:
+            raise Refusal(Code.GAME_OVER)
+        if isinstance(action, TableAction) != (seat is None):
+            raise Refusal(Code.WRONG_KIND, action=type(action).__name__)
+        if seat is None:
+            self.check_table(action)
+            shown = self.hidden_of(action, None)
+            self.do_table(action)
+        else:
+            code = self.to_code(self._seat(seat), action)
+            shown = self.hidden_of(action, seat)
+            self.rules.play(self.ed, self.s, seat, code)
+        return Move(seat, action, self._draw(dealer), shown)
+
+    def check_table(self, action: Action) -> None:
+        """Refuse what the table may not do now."""
+        if isinstance(action, Skip | Resign):
+            if self.is_out(self._seat(action.seat)):
+                raise Refusal(Code.SEAT_IS_OUT, seat=action.seat)
+            if isinstance(action, Skip) and not self._may_skip(action.seat):
+                raise Refusal(Code.CANNOT_SKIP, seat=action.seat)
+        elif not isinstance(action, AgreeDraw):
+            raise Refusal(Code.WRONG_KIND, action=type(action).__name__)
+
+    def do_table(self, action: Action) -> None:
+        """Do what the table may do."""
+        if isinstance(action, Skip):
+            self.rules.skip(self.ed, self.s, action.seat)
+        elif isinstance(action, Resign):
+            self.rules.resign(self.ed, self.s, action.seat)
+        else:
+            self.rules.agree(self.ed, self.s)
+
+    def is_out(self, seat: int) -> bool:
+        """Has this seat resigned?"""
+        return bool(int(self.s.gone) >> seat & 1)
+
+    def result(self) -> Result | None:
+        """How it ended, or None."""
+        if not self.s.result:
+            return None
+        why = self.reasons()[int(self.s.ended) - 1]
+        return Result(why, tuple(members(self.s.winners)), self.scores())
+
+    def to_bytes(self) -> bytes:
+        """The record."""
+        return bytes(self.s.tobytes())
+
+    def copy(self) -> Self:
+        """The same position, apart from this one."""
+        other = self.__class__.__new__(self.__class__)
+        other.__dict__.update(self.__dict__)
+        other.s = self.s.copy()
+        return other
+
+    def _seat(self, seat: int) -> int:
+        if not 0 <= seat < self.setup.players:
+            raise Refusal(Code.NO_SUCH_SEAT, seat=seat)
+        return seat
+
+    def _may_skip(self, seat: int) -> bool:
+        return not self.is_out(seat) and bool(self.rules.may_skip(self.s, seat))
+
+    def _draw(self, dealer: Dealer) -> tuple[Drawn, ...]:
+        """All cards that the dealer owes now."""
+        drawn = []
+        while self.s.draws:
+            cards, seat = self.listed(), int(self.s.drawer)
+            word = dealer.word(self)
+            drawn.append(Drawn(cards[word * len(cards) >> 32], seat if seat >= 0 else None))
+            self.rules.draw(self.ed, self.s, np.int64(word))
+        return tuple(drawn)
