@@ -172,7 +172,7 @@ class Dealer(Protocol):
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
-    """What one seat (or nobody's seat: the public) sees. Each game adds its own fields; all is put in, nothing deleted."""
+    """What one seat (or nobody's seat: the public) sees. Each game adds its own fields; nothing is made by deleting."""
 
     game: str
     seat: int | None
@@ -204,7 +204,7 @@ class Game(ABC):
 
     facts: ClassVar[Facts]
 
-    def check(self, setup: Setup) -> None:
+    def check(self, setup: Setup) -> None:  # noqa: B027  # a game without board and deck has nothing to add
         """Refuse a setup whose deck or board does not do for it (`setup.prepare` has checked the rest)."""
 
     @abstractmethod

@@ -1,6 +1,6 @@
 """Opening a table: players, teams and house rules checked against a game's facts."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from .contract import Facts, Game, HouseRule, Setup
 from .refusals import BadSetup, Code
@@ -51,10 +51,10 @@ def options_of(facts: Facts, players: int, sides: int, given: Mapping[str, str])
     for name in given:
         if name not in known:
             raise BadSetup(Code.UNKNOWN_RULE, rule=name, allowed=listed(known))
-    return {name: value_of(option, sides < players, given.get(name)) for name, option in known.items()}
+    return {name: value_of(option, given.get(name), in_teams=sides < players) for name, option in known.items()}
 
 
-def value_of(option: HouseRule, in_teams: bool, given: str | None) -> str:
+def value_of(option: HouseRule, given: str | None, *, in_teams: bool) -> str:
     """The value of one house rule."""
     none = option.values[-1]
     if given is None:
@@ -66,6 +66,6 @@ def value_of(option: HouseRule, in_teams: bool, given: str | None) -> str:
     return given
 
 
-def listed(values: object) -> str:
+def listed(values: Iterable[object]) -> str:
     """Values in a sentence."""
-    return ", ".join(str(value) for value in values)  # type: ignore[attr-defined]  # any iterable
+    return ", ".join(map(str, values))

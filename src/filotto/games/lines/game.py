@@ -8,6 +8,7 @@ from ..data_files import enough
 from . import actions
 from .boards import Board, LineDeck, built_in_board, built_in_deck, check, read_board, read_deck
 from .edition import LineEdition, Numbers
+from .editions import KIDS as KIDS_NUMBERS
 from .editions import (
     KIDS_FACTS,
     NUMBERS,
@@ -18,7 +19,6 @@ from .editions import (
     TABLETOP_FACTS,
     LineNumbers,
 )
-from .editions import KIDS as KIDS_NUMBERS
 from .position import LinePosition
 from .rules import AUTOMATIC
 from .view import LineView, redeal, view_of

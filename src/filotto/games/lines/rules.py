@@ -144,7 +144,7 @@ def actor(ed: Edition, s: State) -> int:
     if s.forfeits != 0:
         return lowest(s.forfeits)
     if s.owed != 0:
-        return s.rights[0]
+        return int(s.rights[0])
     return s.turn
 
 

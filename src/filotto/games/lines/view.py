@@ -9,6 +9,7 @@ from collections import Counter
 import msgspec
 
 from ..actions import Action, Pass
+from ..bits import bit_count
 from ..contract import Dealer, History, Setup, View, seen
 from ..notation import cell_name
 from . import rules
@@ -52,6 +53,7 @@ class LineView(View, frozen=True, kw_only=True, tag="lines", tag_field="kind"):
     traded: bool
     must_draw: bool
     claims: tuple[tuple[str, ...], ...]  # lines of which the seat at turn must choose one
+    placed: str  # the cell of the chip that completed those lines
     rights: tuple[int, ...]  # seats that may still draw by hand, the oldest right first
     lapsed: int  # how many of them have run out
     forfeits: tuple[int, ...]  # seats that owe a card
@@ -80,7 +82,7 @@ def view_of(record: History, seat: int | None, assist: str) -> LineView:
         legal=() if seat is None else legal_shown(at, seat, assist),
         hand=() if seat is None else at.hand(seat),
         hand_sizes=tuple(len(at.hand(other)) for other in seats),
-        deck_size=len(at.places()["deck"]),
+        deck_size=bit_count(s.deck[0]) + bit_count(s.deck[1]),
         scores=at.scores(),
         out=tuple(other for other in seats if at.is_out(other)),
         count=len(record.moves),
@@ -94,6 +96,7 @@ def view_of(record: History, seat: int | None, assist: str) -> LineView:
         traded=bool(s.traded),
         must_draw=bool(s.must_draw),
         claims=claims_of(at),
+        placed=placed_of(at),
         rights=tuple(int(other) for other in s.rights[: s.owed]),
         lapsed=int(s.lapsed),
         forfeits=tuple(other for other in seats if int(s.forfeits) >> other & 1),
@@ -109,17 +112,24 @@ def view_of(record: History, seat: int | None, assist: str) -> LineView:
 
 def chips_of(at: LinePosition) -> tuple[Chip, ...]:
     """Every chip on the board, in reading order."""
-    found = []
-    for place, (half, kind) in sorted(at.edition.cell_at.items()):
-        for side in range(at.setup.sides):
-            if int(at.s.chips[side, half]) >> kind & 1:
-                found.append(Chip(cell_name(*place), side, bool(int(at.s.locked[half]) >> kind & 1)))
-    return tuple(found)
+    return tuple(
+        Chip(cell_name(*place), side, bool(int(at.s.locked[half]) >> kind & 1))
+        for place, (half, kind) in sorted(at.edition.cell_at.items())
+        for side in range(at.setup.sides)
+        if int(at.s.chips[side, half]) >> kind & 1
+    )
 
 
 def claims_of(at: LinePosition) -> tuple[tuple[str, ...], ...]:
     """The lines of which one must be chosen: everybody sees the board."""
     return tuple(at.line_cells(slot) for slot in range(SLOTS) if int(at.s.claims) >> slot & 1)
+
+
+def placed_of(at: LinePosition) -> str:
+    """The cell of the chip that left a choice."""
+    if not at.s.claims:
+        return ""
+    return cell_name(*at.edition.place_of[int(at.s.cell) >> 6, int(at.s.cell) & 63])
 
 
 def legal_shown(at: LinePosition, seat: int, assist: str) -> tuple[Action, ...]:
@@ -138,17 +148,10 @@ def unhelped(at: LinePosition, seat: int, legal: tuple[Action, ...]) -> tuple[Ac
     placed = dict.fromkeys([*(questions if at.s.stock[at.s.side] else []), *places])
     trades = [action.card for action in legal if isinstance(action, Trade)]
     traded = dict.fromkeys([*(questions if not at.s.traded else []), *trades])
-    free = [
-        cell for cell in at.edition.cell_at if int(at.s.free[at.edition.cell_at[cell][0]]) >> cell_kind(at, cell) & 1
-    ]
+    free = [place for place, (half, kind) in at.edition.cell_at.items() if int(at.s.free[half]) >> kind & 1]
     shown: list[Action] = [Place(card, cell_name(*cell)) for card in placed for cell in sorted(free)]
     shown += [action for action in legal if not isinstance(action, Place | Trade)]
     return (*shown, *(Trade(card) for card in traded))
-
-
-def cell_kind(at: LinePosition, place: tuple[int, int]) -> int:
-    """The kind of card whose bit the chip on a cell has."""
-    return at.edition.cell_at[place][1]
 
 
 def marks_of(at: LinePosition, seat: int) -> tuple[Mark, ...]:
@@ -221,15 +224,9 @@ def put_counts(at: LinePosition, view: LineView) -> None:
 
 
 def put_claims(at: LinePosition, view: LineView) -> None:
-    """The chip that completed several lines is the one last placed."""
-    assert view.last is not None  # a choice is open only after a placement
+    """The lines through the chip that completed them."""
     cells = {cell_name(*place): cell for place, cell in at.edition.cell_at.items()}
-    placed = (
-        next(m for m in (view.last.action,) if isinstance(m, Place)) if isinstance(view.last.action, Place) else None
-    )
-    names = set.intersection(*(set(line) for line in view.claims))
-    cell = placed.cell if placed is not None else sorted(names & set(cells))[0]
-    half, kind = cells[cell]
+    half, kind = cells[view.placed]
     at.s.cell = half * 64 + kind
     for slot, line in at.edition.lines_through(at.edition.place_of[half, kind]):
         if tuple(cell_name(*place) for place in line) in view.claims:
