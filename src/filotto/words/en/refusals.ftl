@@ -81,8 +81,17 @@ refusal-bad-players = { $players ->
     [one] One player is not enough. This game is for: { $allowed }.
    *[other] This game cannot be played by { $players }. It is for: { $allowed }.
 }
-refusal-uneven-teams = { $players } players cannot be shared out into even teams. It works with: { $allowed }.
-refusal-bad-teams = { $players } players cannot make { $teams } teams. Possible: { $allowed }.
+refusal-uneven-teams = { $players ->
+    [one] One player
+   *[other] { $players } players
+} cannot be shared out into even teams. It works with: { $allowed }.
+refusal-bad-teams = { $players ->
+    [one] One player
+   *[other] { $players } players
+} cannot make { $teams ->
+    [one] one team
+   *[other] { $teams } teams
+}. Possible: { $allowed }.
 refusal-unknown-rule = This game has no house rule { $rule }. It has: { $allowed }.
 refusal-bad-rule-value = The house rule { $rule } cannot be { $value }. Choose: { $allowed }.
 refusal-rule-not-here = The house rule { $rule } is for teams, so it cannot be { $value } here.

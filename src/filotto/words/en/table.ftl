@@ -30,7 +30,21 @@ made-sequences = { $name } has { $count ->
 } at one go.
 new-deck = The discard piles were shuffled into a new deck.
 
-## The table's own
+## Sequentia
+
+did-shift = { $name } slid the card on { $cell } to { $to }.
+did-take-row = { $name } took row { $row }.
+did-give-up = { $name } gave up an impossible goal.
+showed-goal = { $name } showed the goal { $card }.
+goals-changed = Nothing moved on, so everybody’s goal was changed.
+drew-goal = { $name } drew a new goal.
+collected = { $name } collected { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+put-out = { $card } went out of the game.
+
+## The table’s own
 
 table-skip = { $name } was skipped.
 table-resign = { $name } has resigned.
