@@ -7,7 +7,7 @@ glossary and how to add a language.
 from collections.abc import Mapping
 from pathlib import Path
 
-from .library import Library, Value
+from .library import Library
 from .missing import BrokenWords, MissingRulebook, MissingValue, MissingWord, UnknownLanguage
 from .tags import language_from
 
@@ -17,7 +17,6 @@ __all__ = [
     "MissingValue",
     "MissingWord",
     "UnknownLanguage",
-    "Value",
     "add_folder",
     "language_of",
     "languages",
@@ -38,7 +37,7 @@ def language_of(environment_or_tag: Mapping[str, str] | str | None) -> str:
     return language_from(environment_or_tag, languages())
 
 
-def say(language: str, key: str, /, **values: Value) -> str:
+def say(language: str, key: str, /, **values: object) -> str:
     """The message of a key in a language. Seats and sides are given as people count them, from 1."""
     return _library.say(language, key, values)
 

@@ -6,6 +6,7 @@
 A language is a folder of the house's own words. Folders of others (a plug-in's game) add to the languages there are.
 """
 
+from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,8 +16,6 @@ from .tags import FALLBACK
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
-
-Value = str | int | float
 
 
 class Library:
@@ -39,12 +38,12 @@ class Library:
             self._added.append(folder)
             self._bundles.clear()
 
-    def say(self, language: str, key: str, values: dict[str, Value]) -> str:
+    def say(self, language: str, key: str, values: Mapping[str, object]) -> str:
         """The message of a key; never the key itself, never a hole where a value should be."""
-        message = self._bundle(language)
-        if not message.has_message(key) or (pattern := message.get_message(key).value) is None:
+        bundle = self._bundle(language)
+        if not bundle.has_message(key) or (pattern := bundle.get_message(key).value) is None:
             raise MissingWord(key, language)
-        text, errors = message.format_pattern(pattern, values)
+        text, errors = bundle.format_pattern(pattern, {name: _spoken(value) for name, value in values.items()})
         if errors:
             raise MissingValue(key, language, "; ".join(map(str, errors)))
         return str(text)
@@ -69,6 +68,11 @@ class Library:
         if language not in self._bundles:
             self._bundles[language] = _bundle_of(language, self._folders(language))
         return self._bundles[language]
+
+
+def _spoken(value: object) -> str | int | float:
+    """Numbers stay numbers, since they choose plural forms; anything else is what it prints as."""
+    return value if isinstance(value, int | float) else str(value)
 
 
 def _bundle_of(language: str, folders: list[Path]) -> "FluentBundle":

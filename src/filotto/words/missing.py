@@ -1,12 +1,12 @@
 """What can be wrong when words are asked for.
 
-    LookupError
-    ├── UnknownLanguage    no folder of this language
-    ├── BrokenWords        a Fluent file that cannot be read whole, or a key that stands twice
-    └── KeyError
-        ├── MissingWord      no message of this key
-        ├── MissingValue     a message that was not given what it speaks of
-        └── MissingRulebook  no rulebook of this game
+LookupError
+├── UnknownLanguage    no folder of this language
+├── BrokenWords        a Fluent file that cannot be read whole, or a key that stands twice
+└── KeyError
+    ├── MissingWord      no message of this key
+    ├── MissingValue     a message that was not given what it speaks of
+    └── MissingRulebook  no rulebook of this game
 """
 
 
