@@ -1,0 +1,1 @@
+"""One function for each command: it refuses, or lets events happen."""
