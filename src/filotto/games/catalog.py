@@ -12,6 +12,7 @@ BUILT_IN = {
     "tabletop": "filotto.games.lines.game:TABLETOP_GAME",
     "kids": "filotto.games.lines.game:KIDS_GAME",
     "numbers": "filotto.games.lines.game:NUMBERS_GAME",
+    "shift": "filotto.games.sequentia.game:SHIFT_GAME",
 }
 GROUP = "filotto.games"
 
