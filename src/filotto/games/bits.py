@@ -26,6 +26,11 @@ def nth(word: int, k: int) -> int:
     return place
 
 
+def just(word: int, k: int) -> int:
+    """The set of the k-th alone."""
+    return 1 << nth(word, k)
+
+
 def members(word: int) -> list[int]:
     """The numbers in the set, in order. For the typed side of a game; kernels do without lists."""
     rest, found = int(word), []

@@ -57,8 +57,13 @@ if has_pdep():
     @overload(bits.nth, target="cpu")
     def _nth(word, k):
         return lambda word, k: cttz(pdep(1 << k, word))
+
+    @overload(bits.just, target="cpu")
+    def _just(word, k):
+        return lambda word, k: pdep(1 << k, word)
 else:
     register_jitable(bits.nth)
+    register_jitable(bits.just)
 
 inline = register_jitable(forceinline=True)
 
@@ -68,7 +73,7 @@ def functions(module: ModuleType) -> list[Any]:
     return [f for _, f in inspect.getmembers(module, inspect.isfunction) if f.__module__ == module.__name__]
 
 
-for _function in (playout.seed, playout.turned, playout.word_of, playout.choose):
+for _function in (playout.seed, playout.turned, playout.word_of, playout.choose, playout.pick):
     inline(_function)
 
 
@@ -84,6 +89,6 @@ def random_play(rules: ModuleType) -> playout.Playout:
     """The random play of a kernel's module (and of those that it names in `USES`), compiled at its first call."""
     for module in (*getattr(rules, "USES", ()), rules):
         registered(module)
-    parts = playout.playout(rules.deal, rules.draw, rules.actor, rules.legal, rules.play, inline)
+    parts = playout.of(rules, inline)
     entry = njit(**ENTRY)
     return playout.Playout(entry(parts.begin), entry(parts.act), entry(parts.game), entry(parts.games))

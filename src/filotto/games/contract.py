@@ -207,6 +207,10 @@ class Game(ABC):
     def check(self, setup: Setup) -> None:  # noqa: B027  # a game without board and deck has nothing to add
         """Refuse a setup whose deck or board does not do for it (`setup.prepare` has checked the rest)."""
 
+    def hides(self, setup: Setup) -> bool:
+        """Are there cards at this table that a seat may not see? A house rule may open all of them."""
+        return self.facts.hidden
+
     @abstractmethod
     def start(self, setup: Setup, dealer: Dealer) -> Position:
         """Deal."""

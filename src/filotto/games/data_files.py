@@ -89,7 +89,7 @@ def _parsed(text: str | bytes) -> dict[str, Any]:
 
 
 def _decoded(text: str | bytes) -> str:
-    """Without the mark that some editors put in front; and one spelling of each letter, so that equal names are equal."""
+    """Without the mark that some editors put in front; one spelling of each letter, so that equal names are equal."""
     plain = text if isinstance(text, str) else text.decode("utf-8")
     return unicodedata.normalize("NFC", plain.removeprefix("\ufeff"))
 

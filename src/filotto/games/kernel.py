@@ -87,7 +87,8 @@ class KernelPosition(Position):
         """As random figures choose: each action that differs in effect is as likely."""
         seat = int(self.rules.actor(self.ed, self.s))
         self.rules.legal(self.ed, self.s, seat)
-        return seat, self.decode(seat, int(playout.choose(self.s, word)))
+        pick = getattr(self.rules, "pick", playout.pick)
+        return seat, self.decode(seat, int(pick(self.ed, self.s, seat, word)))
 
     def do(self, seat: int | None, action: Action, dealer: Dealer) -> Move:
         """Do what is legal, refuse the rest."""
@@ -136,8 +137,10 @@ class KernelPosition(Position):
         return Result(why, tuple(members(self.s.winners)), self.scores())
 
     def to_bytes(self) -> bytes:
-        """The record."""
-        return bytes(self.s.tobytes())
+        """The record, without the list of what is legal that was made of it last."""
+        s = self.s.copy()
+        s.moves[:] = 0
+        return bytes(s.tobytes())
 
     def copy(self) -> Self:
         """The same position, apart from this one."""

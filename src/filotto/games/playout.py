@@ -5,6 +5,7 @@ known by its number: results do not depend on how games are shared out.
 """
 
 from collections.abc import Callable
+from types import ModuleType
 from typing import Any, NamedTuple
 
 from .bits import bit_count, nth
@@ -52,6 +53,11 @@ def choose(s: Any, word: int) -> int:
     return kind * 64 + nth(s.moves[kind], k - below)
 
 
+def pick(ed: Any, s: Any, seat: int, word: int) -> int:
+    """A random legal action, where a kernel does not say otherwise."""
+    return choose(s, word)
+
+
 class Playout(NamedTuple):
     """Random play of one game's kernel: a deal, one action, a whole game, many."""
 
@@ -61,8 +67,10 @@ class Playout(NamedTuple):
     games: Callable[..., None]
 
 
-def playout(deal: Any, draw: Any, actor: Any, legal: Any, play: Any, wrap: Any = lambda f: f) -> Playout:
-    """Random play on these kernel functions; `wrap` registers each part for the compiler."""
+def of(rules: ModuleType, wrap: Callable[[Any], Any] = lambda part: part) -> Playout:
+    """Random play on a kernel's module; `wrap` registers each part for the compiler."""
+    deal, draw, actor, legal, play = rules.deal, rules.draw, rules.actor, rules.legal, rules.play
+    picked = getattr(rules, "pick", pick)
 
     def begin(ed: Any, s: Any, x: int) -> int:
         deal(ed, s)
@@ -75,7 +83,7 @@ def playout(deal: Any, draw: Any, actor: Any, legal: Any, play: Any, wrap: Any =
         seat = actor(ed, s)
         legal(ed, s, seat)
         x = turned(x)
-        play(ed, s, seat, choose(s, word_of(x)))
+        play(ed, s, seat, picked(ed, s, seat, word_of(x)))
         while s.draws != 0:
             x = turned(x)
             draw(ed, s, word_of(x))

@@ -44,7 +44,7 @@ class LineEdition:
         for field in ("hand", "need", "length", "supply", "by_hand", "most_since", "most_decks"):
             setattr(ed, field, getattr(self.numbers, field))
         ed.trade_all = int(self.numbers.trade_all)
-        ed.slots = 4 * ed.length
+        ed.slots = -(-4 * self.numbers.length // 8) * 8  # eight lines are tested at once
         ed.board = (1 << names) - 1
         ed.anywhere = (1 << first) - (1 << names)
         ed.remove = (1 << len(self.kinds)) - (1 << first)
@@ -79,6 +79,11 @@ class LineEdition:
             for half, name in enumerate(pair):
                 found.setdefault(name, []).append((half, kind))
         return found
+
+    @cached_property
+    def rank(self) -> dict[str, int]:
+        """The order in which people see cards. It must not tell which of two alike copies somebody holds."""
+        return {name: number for number, name in enumerate(self.card_of)}
 
     def lines_through(self, place: Place) -> Iterator[tuple[int, list[Place]]]:
         """Every straight line on the board through a place, with its slot."""

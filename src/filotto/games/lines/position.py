@@ -1,5 +1,6 @@
 """A running line game: typed actions and names around the kernel's record."""
 
+from collections.abc import Iterable
 from typing import Any, Self
 
 from ..actions import Action, Lose, Pass, Penalty, TableAction
@@ -23,6 +24,7 @@ REASONS = (
     Ended.RESIGNED,
     Ended.AGREED,
 )
+WITHOUT_CARD: dict[int, Action] = {rules.PASS: Pass(), rules.DRAW: Draw()}
 
 
 class LinePosition(KernelPosition):
@@ -91,36 +93,31 @@ class LinePosition(KernelPosition):
 
     def candidates(self, seat: int, code: int) -> list[str]:
         """The cards of the hand that do what a number says."""
-        kind, which = code >> 6 & 15, code & 63
-        if rules.ANYWHERE <= kind < rules.TRADE:
+        kind, which = code >> 6 & 7, code & 63
+        if rules.ANYWHERE <= kind < rules.AWAY:
             cards = int(self.ed.anywhere if kind < rules.REMOVE else self.ed.remove)
             return self.in_hand(seat, cards, cards)
-        if kind == rules.TRADE and self.ed.trade_all:
+        if self.ed.trade_all and not self.s.forfeits and kind == rules.AWAY:
             return self.in_hand(seat, int(self.s.due[0]) & 1 << which, int(self.s.due[1]) & 1 << which)
         return self.in_hand(seat, 1 << which, 1 << which)
 
     def decode(self, seat: int, code: int) -> Action:
         """The action that a kernel's number says."""
-        kind, which, other = code >> 6 & 15, code & 63, code >> 10
-        if kind == rules.PASS:
-            return Pass()
-        if kind == rules.DRAW:
-            return Draw()
+        kind, which, other = code >> 6 & 7, code & 63, code >> 10
         if kind == rules.CLAIM:
-            return Claim(self.line_cells(which))
+            return WITHOUT_CARD.get(code) or Claim(self.line_cells(which))
         card = self.candidates(seat, code)[other]
-        if kind in (rules.TRADE, rules.FORFEIT):
-            return Trade(card) if kind == rules.TRADE else Forfeit(card)
+        if kind == rules.AWAY:
+            return Forfeit(card) if self.s.forfeits else Trade(card)
         cell = cell_name(*self.edition.place_of[kind & 1, which])
         return Place(card, cell) if kind < rules.REMOVE else Remove(card, cell)
 
     def variants(self, seat: int, code: int) -> tuple[Action, ...]:
         """With every card that does the same."""
-        kind = code >> 6 & 15
-        if kind in (rules.PASS, rules.DRAW, rules.CLAIM):
+        if code >> 6 & 7 == rules.CLAIM:
             return (self.decode(seat, code),)
         names = self.candidates(seat, code)
-        return tuple(self.decode(seat, code | names.index(name) << 10) for name in dict.fromkeys(names))
+        return tuple(self.decode(seat, code | names.index(name) << 10) for name in self.in_order(set(names)))
 
     def line_cells(self, slot: int) -> tuple[str, ...]:
         """The cells of a line through the chip just placed."""
@@ -136,7 +133,11 @@ class LinePosition(KernelPosition):
 
     def hand(self, seat: int) -> tuple[str, ...]:
         """The cards of a seat."""
-        return tuple(self.in_hand(seat, int(self.ed.deck), int(self.ed.deck)))
+        return self.in_order(self.in_hand(seat, int(self.ed.deck), int(self.ed.deck)))
+
+    def in_order(self, names: Iterable[str]) -> tuple[str, ...]:
+        """As people see them."""
+        return tuple(sorted(names, key=self.edition.rank.__getitem__))
 
     def scores(self) -> tuple[int, ...]:
         """Sequences of each side."""

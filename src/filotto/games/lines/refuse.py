@@ -23,7 +23,7 @@ def code_of(at: "LinePosition", seat: int, action: Action) -> int:
     check_moment(at, seat, action)
     rules.legal(at.ed, at.s, seat)
     code = find(at, seat, action)
-    if not int(at.s.moves[code >> 6 & 15]) >> (code & 63) & 1:
+    if not int(at.s.moves[code >> 6 & 7]) >> (code & 63) & 1:
         raise Refusal(Code.WRONG_KIND, action=type(action).__name__)
     return code
 
@@ -134,7 +134,7 @@ def find_trade(at: "LinePosition", seat: int, action: Any) -> int:
         raise Refusal(Code.SPECIAL_NEVER_DEAD, card=action.card)
     if (int(at.s.free[0]) | int(at.s.free[1])) >> kind & 1:
         raise Refusal(Code.CARD_IS_ALIVE, card=action.card)
-    code = rules.TRADE * 64 + kind
+    code = rules.AWAY * 64 + kind
     if at.ed.trade_all and action.card not in at.candidates(seat, code):
         raise Refusal(Code.TRADED_CARD_STAYS, card=action.card)
     if at.s.traded and not at.ed.trade_all:
@@ -153,14 +153,14 @@ def find_claim(at: "LinePosition", seat: int, action: Any) -> int:
 def find_forfeit(at: "LinePosition", seat: int, action: Any) -> int:
     """Any card of the hand."""
     _, kind = held(at, seat, action.card)
-    return numbered(at, seat, rules.FORFEIT * 64 + kind, action.card)
+    return numbered(at, seat, rules.AWAY * 64 + kind, action.card)
 
 
 def find_pass(at: "LinePosition", seat: int, action: Any) -> int:
     """Only where nothing else is possible."""
-    if not at.s.moves[rules.PASS]:
+    if at.s.moves[rules.CLAIM] != rules.CAN_PASS:
         raise Refusal(Code.MUST_NOT_PASS)
-    return rules.PASS * 64
+    return rules.PASS
 
 
 FINDERS: dict[type[Action], Callable[["LinePosition", int, Any], int]] = {
@@ -169,7 +169,7 @@ FINDERS: dict[type[Action], Callable[["LinePosition", int, Any], int]] = {
     Trade: find_trade,
     Claim: find_claim,
     Forfeit: find_forfeit,
-    Draw: lambda at, seat, action: rules.DRAW * 64,
+    Draw: lambda at, seat, action: rules.DRAW,
     Pass: find_pass,
 }
 

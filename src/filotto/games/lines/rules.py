@@ -16,17 +16,18 @@ An action is a number: other * 1024 + kind * 64 + which. `which` is a kind of ca
 another card of the hand that does the same (the second jack, the other equation of a number). The kinds:
 """
 
-from ..bits import bit_count, lowest, nth
+from ..bits import bit_count, just, lowest
+from ..playout import choose
 from .tables import SLOTS, Edition, State
 
 PLACE = 0  # 0, 1: a card on its first or its second cell
 ANYWHERE = 2  # 2, 3: a place-anywhere card, on the first or the second cell of `which`
 REMOVE = 4  # 4, 5: a remove card, from the first or the second cell of `which`
-TRADE = 6  # a dead card for a new one
-CLAIM = 7  # lock the line in slot `which` through `s.cell`
-FORFEIT = 8  # put a card away for table talk
-DRAW = 9  # by hand
-PASS = 10
+AWAY = 6  # put a card away: a dead one for a new one or, where a forfeit is owed, that
+CLAIM = 7  # lock the line in slot `which` through `s.cell`; or one of these two:
+DRAW = 7 * 64 + 32  # by hand
+PASS = 7 * 64 + 33
+CAN_DRAW, CAN_PASS = 1 << 32, 1 << 33  # in the word of the kind CLAIM
 
 AUTOMATIC, LATE, EARLY, WAIT = 0, 1, 2, 3  # ed.by_hand: a right is lost when a later player has drawn; has begun; never
 DEAL, END_TURN, GO_ON, PUT_AWAY = 1, 2, 3, 4  # s.purpose
@@ -88,7 +89,7 @@ def give(ed: Edition, s: State, seat: int, word: int) -> None:
     first = bit_count(s.deck[0])
     k = (word * (first + bit_count(s.deck[1]))) >> 32
     half = int(k >= first)
-    card = 1 << nth(s.deck[half], k - half * first)
+    card = just(s.deck[half], k - half * first)
     half &= 1 - (ed.alike & int(s.deck[0] & card != 0))
     s.deck[half] ^= card
     s.hands[seat, half] |= card
@@ -126,12 +127,15 @@ def new_deck(ed: Edition, s: State) -> None:
 def discard(s: State, seat: int, cards0: int, cards1: int, other: int) -> int:
     """Put away the card number `other` among those of the hand that are in `cards`; the half it was in."""
     first = s.hands[seat, 0] & cards0
-    n = bit_count(first)
-    half = int(other >= n)
-    if half == 0:
-        card = 1 << nth(first, other)
+    second = s.hands[seat, 1] & cards1
+    if other == 0:  # nearly always, so it has a quick way of its own
+        half = int(first == 0)
+        cards = second if half else first
+        card = cards & -cards
     else:
-        card = 1 << nth(s.hands[seat, 1] & cards1, other - n)
+        n = bit_count(first)
+        half = int(other >= n)
+        card = just(second, other - n) if half else just(first, other)
     s.hands[seat, half] ^= card
     return half
 
@@ -150,33 +154,41 @@ def actor(ed: Edition, s: State) -> int:
 
 def legal(ed: Edition, s: State, seat: int) -> None:
     """Fill `s.moves` for a seat: a word for each kind of action."""
-    m = s.moves
-    for kind in range(len(m)):
-        m[kind] = 0
-    if (s.claims | s.forfeits | s.owed | s.must_draw | s.due[0] | s.due[1] != 0) or seat != s.turn:
+    if s.claims | s.forfeits | s.owed | s.must_draw | s.due[0] | s.due[1] != 0:
         legal_between(ed, s, seat)
     else:
         legal_turn(ed, s, seat)
-        m[PASS] = int(m[0] | m[1] | m[2] | m[3] | m[4] | m[5] | m[TRADE] == 0)
+        if nothing(s):
+            s.moves[CLAIM] = CAN_PASS
 
 
 def legal_between(ed: Edition, s: State, seat: int) -> None:
     """What comes before a turn's own actions, or beside them: forfeits, draws by hand, claims, trades that are due."""
     m = s.moves
+    for kind in range(len(m)):
+        m[kind] = 0
+    my_turn = seat == s.turn
     if s.forfeits != 0:
         if s.forfeits >> seat & 1:
-            m[FORFEIT] = s.hands[seat, 0] | s.hands[seat, 1]
-        return
-    m[DRAW] = int(has_right(s, seat) or (s.must_draw != 0 and seat == s.turn))
-    if seat != s.turn or s.must_draw != 0:
-        return
-    if s.claims != 0:
+            m[AWAY] = s.hands[seat, 0] | s.hands[seat, 1]
+    elif my_turn and s.must_draw != 0:
+        m[CLAIM] = CAN_DRAW
+    elif my_turn and s.claims != 0:
         m[CLAIM] = s.claims
-    elif s.due[0] | s.due[1] != 0:
-        m[TRADE] = s.due[0] | s.due[1]
-    else:
+    elif my_turn and s.due[0] | s.due[1] != 0:
+        m[AWAY] = s.due[0] | s.due[1]
+    elif my_turn:
         legal_turn(ed, s, seat)
-        m[PASS] = int(m[0] | m[1] | m[2] | m[3] | m[4] | m[5] | m[TRADE] | m[DRAW] == 0)
+    if s.forfeits == 0 and has_right(s, seat):
+        m[CLAIM] |= CAN_DRAW
+    elif my_turn and s.forfeits == 0 and nothing(s):
+        m[CLAIM] = CAN_PASS
+
+
+def nothing(s: State) -> bool:
+    """Is there nothing in `s.moves`?"""
+    m = s.moves
+    return bool(m[0] | m[1] | m[2] | m[3] | m[4] | m[5] | m[6] | m[7] == 0)
 
 
 def legal_turn(ed: Edition, s: State, seat: int) -> None:
@@ -196,7 +208,15 @@ def legal_turn(ed: Edition, s: State, seat: int) -> None:
     m[ANYWHERE + 1] = free1 & anywhere
     m[REMOVE] = ed.board & ~(s.free[0] | s.chips[me, 0] | s.locked[0]) & remove
     m[REMOVE + 1] = ed.board & ~(s.free[1] | s.chips[me, 1] | s.locked[1]) & remove
-    m[TRADE] = dead & (s.traded - 1) & (ed.trade_all - 1)  # one a turn; in Kids those of the turn's start, all of them
+    m[AWAY] = dead & (s.traded - 1) & (ed.trade_all - 1)  # one a turn; in Kids those of the turn's start, all of them
+    m[CLAIM] = 0
+
+
+def pick(ed: Edition, s: State, seat: int, word: int) -> int:
+    """A random legal action: who may draw by hand draws before anything else."""
+    if s.owed != 0 and s.forfeits == 0:
+        return DRAW
+    return choose(s, word)
 
 
 # What the players do.
@@ -204,27 +224,27 @@ def legal_turn(ed: Edition, s: State, seat: int) -> None:
 
 def play(ed: Edition, s: State, seat: int, action: int) -> None:
     """Do a legal action."""
-    kind = action >> 6 & 15
+    kind = action >> 6 & 7
     which = action & 63
     other = action >> 10
     s.taken = 0
     if kind < REMOVE:
         place(ed, s, seat, kind, which, other)
-    elif kind < TRADE:
+    elif kind < AWAY:
         remove(ed, s, seat, kind, which, other)
-    elif kind == TRADE:
+    elif kind == AWAY and s.forfeits != 0:
+        discard(s, seat, 1 << which, 1 << which, other)
+        s.forfeits &= ~(1 << seat)
+    elif kind == AWAY:
         trade(ed, s, seat, which, other)
-    elif kind == CLAIM:
+    elif action == PASS:
+        pass_turn(ed, s, seat)
+    elif action == DRAW:
+        draw_by_hand(ed, s, seat)
+    else:
         lock(ed, s, 1 << which)
         s.claims = 0
         end_play(ed, s, seat)
-    elif kind == FORFEIT:
-        discard(s, seat, 1 << which, 1 << which, other)
-        s.forfeits &= ~(1 << seat)
-    elif kind == DRAW:
-        draw_by_hand(ed, s, seat)
-    else:
-        pass_turn(ed, s, seat)
 
 
 def place(ed: Edition, s: State, seat: int, kind: int, which: int, other: int) -> None:
@@ -439,7 +459,7 @@ def skip(ed: Edition, s: State, seat: int) -> None:
 def skip_turn(ed: Edition, s: State, seat: int) -> None:
     """Nothing was played: nothing is drawn. Where only a pass is left the skip is that pass."""
     legal(ed, s, seat)
-    if s.moves[PASS] != 0:
+    if s.moves[CLAIM] == CAN_PASS:
         pass_turn(ed, s, seat)
         return
     s.lapsed = s.owed

@@ -11,10 +11,10 @@ from numpy.typing import NDArray
 
 SEATS, SIDES = 12, 4  # at most
 KINDS_OF_CARD = 62  # bits of a word that are used
-SLOTS = 20  # lines through one cell: four directions, as many places in the line as it is long
+SLOTS = 24  # lines through one cell: four directions times the places in a line, and room up to a multiple of 8
 NO_LINE = 1 << 62  # a line that leaves the board: it holds a cell that no side ever has
 RIGHTS = 48  # rights to draw that can be open at once: never more than the cards of the deal
-KINDS = 11  # of actions, see rules.py
+KINDS = 8  # of actions, see rules.py
 
 Words = NDArray[np.int64]
 word = np.int64

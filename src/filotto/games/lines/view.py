@@ -100,7 +100,7 @@ def view_of(record: History, seat: int | None, assist: str) -> LineView:
         rights=tuple(int(other) for other in s.rights[: s.owed]),
         lapsed=int(s.lapsed),
         forfeits=tuple(other for other in seats if int(s.forfeits) >> other & 1),
-        due=tuple(at.in_hand(seat, int(s.due[0]), int(s.due[1]))) if seat == s.turn and seat is not None else (),
+        due=at.in_order(at.in_hand(seat, int(s.due[0]), int(s.due[1]))) if seat == s.turn and seat is not None else (),
         passed=tuple(other for other in seats if int(s.passed) >> other & 1),
         idle=int(s.idle),
         new_decks=int(s.decks),
