@@ -10,7 +10,8 @@ import pytest
 pytestmark = pytest.mark.thorough
 
 STEPS = ["requirements/build.txt", "requirements/run.txt", "pyproject.toml"]
-COPIED = ["Makefile", "LICENSE", "README.md", "pyproject.toml", "requirements", "src", "tools"]
+COPIED = ["Makefile", "LICENSE", "README.md", "hatch_build.py", "pyproject.toml", "requirements", "src", "tools", "web"]
+MADE = shutil.ignore_patterns("node_modules", "web_dist", "generated", "__pycache__")
 
 
 @pytest.fixture(scope="module")
@@ -18,8 +19,10 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     place = tmp_path_factory.mktemp("fresh") / "a path with spaces"
     place.mkdir()
     for name in COPIED:
-        copy = shutil.copytree if Path(name).is_dir() else shutil.copy
-        copy(name, place / name)
+        if Path(name).is_dir():
+            shutil.copytree(name, place / name, ignore=MADE)
+        else:
+            shutil.copy(name, place / name)
     return place
 
 

@@ -22,6 +22,10 @@ from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))  # Python -I looks nowhere but in its own folders
+
+from tools.house import client  # noqa: E402  # found by the line above
+
 VENV = ROOT / os.environ.get("VENV", ".venv")
 UNFINISHED = "unfinished"
 # The project comes last, without its dependencies: the lock files hold them.
@@ -35,6 +39,8 @@ def source(part: str) -> Path:
 def made_from(part: str) -> str:
     """The hash of all that this part depends on: its file, the Python, and the place, which its scripts name."""
     things = [sys.version, sys.base_prefix, str(VENV), source(part).read_text()]
+    if part == "project":
+        things.append(client.made_from(ROOT))  # installing the project builds the browser client
     return hashlib.sha256("\0".join(things).encode()).hexdigest()
 
 
