@@ -47,7 +47,7 @@ class Facts(msgspec.Struct, frozen=True, kw_only=True):
     options: tuple[HouseRule, ...] = ()
     assist: str = "show"  # a seat's default help: none, show, suggest
     shared_win: bool = False  # equal scores win together
-    cut_for_deal: bool = False  # who deals is cut for; elsewhere the order is drawn
+    opening: str = "order"  # cut: cards are cut for the deal; dealer: drawn at random; order: of play, drawn at random
     kind: str = "general"  # what a drawing, an evaluation or a print sheet is looked up by
     rules_version: int = 1
     codec_version: int = 1

@@ -52,7 +52,7 @@ SEQUENCE_FACTS = Facts(
     deck="sequence",
     board="sequence",
     options=(NEED, DRAWING, TALK),
-    cut_for_deal=True,
+    opening="cut",
     kind="lines",
 )
 TABLETOP_FACTS = Facts(
@@ -69,7 +69,7 @@ TABLETOP_FACTS = Facts(
     deck="sequence",
     board="sequence",
     options=(NEED, DRAWING, NO_TALK),
-    cut_for_deal=True,
+    opening="cut",
     kind="lines",
 )
 KIDS_FACTS = Facts(
@@ -86,6 +86,7 @@ KIDS_FACTS = Facts(
     deck="kids",
     board="kids",
     options=(NEED, DRAWING, NO_TALK),
+    opening="dealer",
     kind="lines",
 )
 NUMBERS_FACTS = Facts(
@@ -103,5 +104,6 @@ NUMBERS_FACTS = Facts(
     board="numbers",
     options=(NEED, DRAWING, TALK),
     assist="none",
+    opening="dealer",
     kind="lines",
 )
