@@ -2,6 +2,7 @@
 
 import pytest
 
+from filotto.games import catalog
 from tests.words.kit import TRANSLATIONS, messages
 
 # Texts that are rightly the same as in English, and why.
@@ -45,3 +46,9 @@ def test_the_list_of_what_may_stand_as_in_english_is_no_longer_than_needed() -> 
         language, _, key = entry.rpartition(" ")
         for other in [language] if language else TRANSLATIONS:
             assert messages(other)[key].text == english[key].text, entry
+
+
+def test_every_action_of_a_player_can_be_told() -> None:
+    for name in catalog.names():
+        for decision in catalog.game(name).facts.decisions:
+            assert f"did-{decision}" in messages("en"), f"{name}: {decision}"

@@ -7,8 +7,9 @@ glossary and how to add a language.
 from collections.abc import Mapping
 from pathlib import Path
 
-from .library import Library
+from .library import Library, Value
 from .missing import BrokenWords, MissingRulebook, MissingValue, MissingWord, UnknownLanguage
+from .page import for_terminal
 from .tags import language_from
 
 __all__ = [
@@ -17,7 +18,9 @@ __all__ = [
     "MissingValue",
     "MissingWord",
     "UnknownLanguage",
+    "Value",
     "add_folder",
+    "for_terminal",
     "language_of",
     "languages",
     "rulebook",

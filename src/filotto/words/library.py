@@ -17,6 +17,8 @@ from .tags import FALLBACK
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
+Value = str | int | float  # what a message speaks of; anything else is said as it prints
+
 
 class Library:
     """Words from one house folder and any number of added ones; read when first asked for."""
@@ -70,7 +72,7 @@ class Library:
         return self._bundles[language]
 
 
-def _spoken(value: object) -> str | int | float:
+def _spoken(value: object) -> Value:
     """Numbers stay numbers, since they choose plural forms; anything else is what it prints as."""
     return value if isinstance(value, int | float) else str(value)
 

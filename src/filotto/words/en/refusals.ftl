@@ -60,6 +60,7 @@ refusal-impossible-goal = Your goal cannot be made now, and the deck is empty. H
 
 refusal-row-first = There are fewer than four piles. Start a new one first, at the left or the right end.
 refusal-row-full = There are four piles already. Put the card on top of one of them.
+refusal-first-pile-right = The table is empty, so left and right are the same. Write right.
 refusal-no-such-pile = There is no pile { $pile } to do that with. Piles count from the left.
 refusal-not-shown = The three piles from pile { $pile } on do not show the sequence of { $card }.
 refusal-sequence-only = After a simple card only a sequence may follow. Play one, or pass.

@@ -60,6 +60,7 @@ refusal-impossible-goal = Il tuo obiettivo ora non si può comporre, e il mazzo 
 
 refusal-row-first = Le pile sono meno di quattro. Prima cominciane una, a sinistra o a destra.
 refusal-row-full = Le pile sono già quattro. Metti la carta in cima a una di loro.
+refusal-first-pile-right = Il tavolo è vuoto, quindi destra e sinistra sono la stessa cosa. Scrivi right.
 refusal-no-such-pile = Una pila { $pile } per farlo non c’è. Le pile si contano da sinistra.
 refusal-not-shown = Le tre pile a partire dalla { $pile } non mostrano la sequenza di { $card }.
 refusal-sequence-only = Dopo una carta semplice può seguire solo una sequenza. Giocala, o passa.

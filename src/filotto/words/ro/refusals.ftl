@@ -60,6 +60,7 @@ refusal-impossible-goal = Ținta ta nu se poate alcătui acum, iar pachetul e go
 
 refusal-row-first = Sunt mai puțin de patru teancuri. Începe mai întâi unul nou, la stânga sau la dreapta.
 refusal-row-full = Sunt deja patru teancuri. Pune cartea deasupra unuia dintre ele.
+refusal-first-pile-right = Masa e goală, așa că stânga și dreapta sunt totuna. Scrie right.
 refusal-no-such-pile = Teancul { $pile } nu există pentru așa ceva. Teancurile se numără din stânga.
 refusal-not-shown = Cele trei teancuri începând cu { $pile } nu arată secvența cărții { $card }.
 refusal-sequence-only = După o carte simplă poate urma numai o secvență. Joac-o sau spune pas.
