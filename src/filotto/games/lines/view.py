@@ -246,8 +246,9 @@ def put_hands(at: LinePosition, view: LineView, dealer: Dealer) -> None:
     for seat in range(view.players):
         for _ in range(view.hand_sizes[seat] if seat != view.seat else 0):
             rules.give(at.ed, at.s, seat, dealer.word(at))
-    for card in view.due:
-        half, kind = next(c for c in at.edition.card_of[card] if is_held(at, view.turn, c))
+    for card in view.due:  # of two alike, the copy that is not due yet
+        copies = [c for c in at.edition.card_of[card] if is_held(at, view.turn, c)]
+        half, kind = next(c for c in copies if not int(at.s.due[c[0]]) >> c[1] & 1)
         at.s.due[half] |= 1 << kind
 
 
