@@ -11,13 +11,14 @@ from typing import Any, Self
 import numpy as np
 
 from . import playout
-from .actions import Action, AgreeDraw, Resign, Skip, TableAction
+from .actions import Action, Resign, Skip
 from .bits import members
-from .contract import Dealer, Drawn, Move, Position, Result, Setup
-from .refusals import Code, Ended, Refusal
+from .contract import Dealer, Drawn, Move, Result, Setup
+from .refusals import Ended
+from .seats import SeatedPosition
 
 
-class KernelPosition(Position):
+class KernelPosition(SeatedPosition):
     """A running game whose rules are a kernel."""
 
     rules: ModuleType
@@ -75,14 +76,6 @@ class KernelPosition(Position):
             return ()
         return tuple(action for code in self.codes(seat) for action in self.variants(seat, code))
 
-    def allowed(self) -> tuple[TableAction, ...]:
-        """Skip who is to act, let anybody resign, agree to a draw."""
-        if self.s.result:
-            return ()
-        skips = [Skip(seat) for seat in range(self.setup.players) if self._may_skip(seat)]
-        resigns = [Resign(seat) for seat in range(self.setup.players) if not self.is_out(seat)]
-        return (*skips, *resigns, AgreeDraw())
-
     def sample(self, word: int) -> tuple[int, Action]:
         """As random figures choose: each action that differs in effect is as likely."""
         seat = int(self.rules.actor(self.ed, self.s))
@@ -92,29 +85,15 @@ class KernelPosition(Position):
 
     def do(self, seat: int | None, action: Action, dealer: Dealer) -> Move:
         """Do what is legal, refuse the rest."""
-        if self.s.result:
-            raise Refusal(Code.GAME_OVER)
-        if isinstance(action, TableAction) != (seat is None):
-            raise Refusal(Code.WRONG_KIND, action=type(action).__name__)
+        self.check_moment(seat, action)
         if seat is None:
-            self.check_table(action)
             shown = self.hidden_of(action, None)
             self.do_table(action)
         else:
-            code = self.to_code(self._seat(seat), action)
+            code = self.to_code(seat, action)
             shown = self.hidden_of(action, seat)
             self.rules.play(self.ed, self.s, seat, code)
         return Move(seat, action, self._draw(dealer), shown)
-
-    def check_table(self, action: Action) -> None:
-        """Refuse what the table may not do now."""
-        if isinstance(action, Skip | Resign):
-            if self.is_out(self._seat(action.seat)):
-                raise Refusal(Code.SEAT_IS_OUT, seat=action.seat)
-            if isinstance(action, Skip) and not self._may_skip(action.seat):
-                raise Refusal(Code.CANNOT_SKIP, seat=action.seat)
-        elif not isinstance(action, AgreeDraw):
-            raise Refusal(Code.WRONG_KIND, action=type(action).__name__)
 
     def do_table(self, action: Action) -> None:
         """Do what the table may do."""
@@ -128,6 +107,14 @@ class KernelPosition(Position):
     def is_out(self, seat: int) -> bool:
         """Has this seat resigned?"""
         return bool(int(self.s.gone) >> seat & 1)
+
+    def may_skip(self, seat: int) -> bool:
+        """Is it at this seat, which has not resigned, to act?"""
+        return not self.is_out(seat) and bool(self.rules.may_skip(self.s, seat))
+
+    def is_over(self) -> bool:
+        """Is the game over?"""
+        return bool(self.s.result)
 
     def result(self) -> Result | None:
         """How it ended, or None."""
@@ -148,14 +135,6 @@ class KernelPosition(Position):
         other.__dict__.update(self.__dict__)
         other.s = self.s.copy()
         return other
-
-    def _seat(self, seat: int) -> int:
-        if not 0 <= seat < self.setup.players:
-            raise Refusal(Code.NO_SUCH_SEAT, seat=seat)
-        return seat
-
-    def _may_skip(self, seat: int) -> bool:
-        return not self.is_out(seat) and bool(self.rules.may_skip(self.s, seat))
 
     def _draw(self, dealer: Dealer) -> tuple[Drawn, ...]:
         """All cards that the dealer owes now."""
