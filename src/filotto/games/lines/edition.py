@@ -49,7 +49,7 @@ class LineEdition:
         ed.anywhere = (1 << first) - (1 << names)
         ed.remove = (1 << len(self.kinds)) - (1 << first)
         ed.deck = (1 << len(self.kinds)) - 1
-        ed.alike = int(all(a == b for a, b in self.pairs))
+        ed.alike = sum(1 << kind for kind, (a, b) in enumerate(self.pairs) if a == b)
         ed.lines[:] = NO_LINE
         for (half, kind), at in self.place_of.items():
             for slot, line in self.lines_through(at):

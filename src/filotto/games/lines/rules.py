@@ -90,7 +90,7 @@ def give(ed: Edition, s: State, seat: int, word: int) -> None:
     k = (word * (first + bit_count(s.deck[1]))) >> 32
     half = int(k >= first)
     card = just(s.deck[half], k - half * first)
-    half &= 1 - (ed.alike & int(s.deck[0] & card != 0))
+    half &= 1 - int(ed.alike & card & s.deck[0] != 0)
     s.deck[half] ^= card
     s.hands[seat, half] |= card
 

@@ -32,7 +32,7 @@ EDITION = np.dtype(
         ("board", word),  # the kinds that have cells
         ("anywhere", word),
         ("remove", word),
-        ("alike", word),  # 1: the two copies of a card do not differ; 0: they are two cards (Numbers)
+        ("alike", word),  # the kinds whose two cards do not differ; in Numbers only the special ones
         ("trade_all", word),  # 1: dead cards must be traded at the start of the turn (Kids)
         ("by_hand", word),  # how cards are drawn, see rules.py
         ("most_since", word),  # new decks since the last play that are still made

@@ -10,7 +10,7 @@ import msgspec
 
 from ..actions import Action, Pass
 from ..bits import bit_count
-from ..contract import Dealer, History, Setup, View, seen
+from ..contract import Dealer, History, Result, Setup, View, seen
 from ..notation import cell_name
 from . import rules
 from .actions import Place, Remove, Trade
@@ -221,6 +221,15 @@ def put_counts(at: LinePosition, view: LineView) -> None:
         s.rights[i] = seat
     if view.claims:
         put_claims(at, view)
+    if view.result is not None:
+        put_result(at, view.result)
+
+
+def put_result(at: LinePosition, result: Result) -> None:
+    """A game that is over stays over."""
+    at.s.result = rules.WON if result.winners else rules.DRAWN
+    at.s.winners = sum(1 << side for side in result.winners)
+    at.s.ended = at.reasons().index(result.ended) + 1
 
 
 def put_claims(at: LinePosition, view: LineView) -> None:
