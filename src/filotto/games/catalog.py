@@ -13,6 +13,8 @@ BUILT_IN = {
     "kids": "filotto.games.lines.game:KIDS_GAME",
     "numbers": "filotto.games.lines.game:NUMBERS_GAME",
     "shift": "filotto.games.sequentia.game:SHIFT_GAME",
+    "stack": "filotto.games.sequentia.game:STACK_GAME",
+    "overlay": "filotto.games.sequentia.game:OVERLAY_GAME",
 }
 GROUP = "filotto.games"
 

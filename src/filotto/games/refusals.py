@@ -67,6 +67,7 @@ class Code(StrEnum):
     # Stack
     ROW_FIRST = "row-first"  # fewer than four piles: a new pile first
     ROW_FULL = "row-full"  # four piles: on top of one
+    FIRST_PILE_RIGHT = "first-pile-right"  # on an empty row left and right are one, written right
     NO_SUCH_PILE = "no-such-pile"  # pile
     NOT_SHOWN = "not-shown"  # card, pile: the three piles show other numbers
     SEQUENCE_ONLY = "sequence-only"  # after a simple card: a sequence or pass

@@ -17,12 +17,12 @@ from filotto.games.actions import TableAction
 from filotto.games.contract import Move, Position, Setup, View
 from filotto.games.dealers import word_for
 from filotto.games.refusals import Code, Refusal
-from filotto.games.sequentia.game import SHIFT_GAME, SequentiaGame
+from filotto.games.sequentia.game import OVERLAY_GAME, SHIFT_GAME, STACK_GAME, SequentiaGame
 from filotto.games.sequentia.position import SequentiaPosition
 from filotto.games.sequentia.tables import NO_CARD
 from filotto.games.setup import options_of
 
-GAMES: dict[str, SequentiaGame] = {"shift": SHIFT_GAME}
+GAMES: dict[str, SequentiaGame] = {"shift": SHIFT_GAME, "stack": STACK_GAME, "overlay": OVERLAY_GAME}
 
 
 class Names:
@@ -122,6 +122,64 @@ def square(at: SequentiaPosition) -> str:
     cards = at.s.cards if "cards" in at.dtype.names else at.s.tops
     numbers = "".join(str(at.ed.number[card]) for card in cards).replace("0", ".")
     return " ".join((numbers[:3], numbers[3:6], numbers[6:]))
+
+
+def stack(row: str, hands: str, deck: Text = 9, collected: str = "", **fields: Text) -> SequentiaPosition:
+    """Piles such as "13 2 1 3" (bottom to top, here the first is 3 on 1), hands such as "1/123 2/132+ | 3/331 | -"."""
+    names = Names()
+    held = hands_of(names, hands)
+    piles = [names.of(" ".join(pile)) for pile in row.split()]
+    at = table_of_piles(STACK_GAME, names, held, deck, collected, fields)
+    put_piles(at, piles)
+    at.s.row = len(piles)
+    set_fields(at, fields)
+    return at
+
+
+def overlay(table: str, hands: str, deck: Text = 9, collected: str = "", **fields: Text) -> SequentiaPosition:
+    """Nine piles such as "1 2/123 . | 3,1 2 2 | 3 1 1": a comma between the cards of a pile, `.` for an empty space."""
+    names = Names()
+    held = hands_of(names, hands)
+    piles = [names.of(pile.replace(",", " ").replace(".", "")) for pile in table.replace("|", " ").split()]
+    at = table_of_piles(OVERLAY_GAME, names, held, deck, collected, fields)
+    put_piles(at, piles)
+    for space, top in enumerate(at.s.tops):
+        at.s.shown[at.ed.number[top]] |= 1 << space
+    set_fields(at, fields)
+    return at
+
+
+def hands_of(names: Names, hands: str) -> list[tuple[str, ...]]:
+    """The hands of all players, `-` for none."""
+    return [() if hand.strip() == "-" else names.of(hand) for hand in hands.split("|")]
+
+
+def table_of_piles(
+    game: SequentiaGame, names: Names, hands: list[tuple[str, ...]], deck: Text, collected: str, fields: dict[str, Text]
+) -> SequentiaPosition:
+    """Hands, deck and collected cards; no piles yet."""
+    scores = [names.any(int(score)) for score in collected.split()]
+    rest = names.of(deck) if isinstance(deck, str) else names.any(deck)
+    options = {name: str(fields.pop(name)) for name in ("lines",) if name in fields}
+    at = by_hand(game, names, len(hands), **options)
+    give(at, hands, scores)
+    at.s.deck = at.edition.cards(rest)
+    return at
+
+
+def put_piles(at: SequentiaPosition, piles: list[tuple[str, ...]]) -> None:
+    """Piles from the bottom to the top, from left to right."""
+    at.laid = tuple(card for pile in piles for card in pile)
+    at.s.tops[:] = NO_CARD
+    for place, pile in enumerate(piles):
+        at.s.piles[place] = at.edition.cards(pile)
+        if pile:
+            at.s.tops[place] = at.edition.numbers[pile[-1]]
+
+
+def row(at: SequentiaPosition) -> str:
+    """The piles of a row, as `stack` takes them."""
+    return " ".join("".join(card[0] for card in at.pile(int(pile))) for pile in at.s.piles if pile)
 
 
 # What tests do with a position.
