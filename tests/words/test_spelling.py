@@ -23,7 +23,7 @@ def test_romanian_letters_have_a_comma_below_and_no_cedilla(language: str) -> No
 
 def test_romanian_does_use_its_letters() -> None:
     for name, text in every_text("ro"):
-        assert name == "cli.ftl" or set("șțăâî") <= set(text), name
+        assert len(text) < 2000 or set("șțăâî") <= set(text), name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
