@@ -1,6 +1,6 @@
 """The same functions for the processor: Numba compiles the rules where they stand; nothing in them knows of it.
 
-Import this only through `compiling.py`, which chooses where compiled code is kept.
+Where compiled code is kept `compiling.py` decides; where nothing can be written, it is compiled anew each time.
 """
 
 import inspect
@@ -9,12 +9,14 @@ from types import ModuleType
 from typing import Any
 
 from llvmlite import binding, ir
-from numba import int64, njit
+from numba import config, int64, njit
 from numba.extending import intrinsic, overload, register_jitable
 
-from . import bits, playout
+from . import bits, compiling, playout
 
-ENTRY: dict[str, Any] = {"cache": True, "nogil": True, "error_model": "numpy"}
+if _folder := compiling.folder():
+    config.CACHE_DIR = str(_folder)
+ENTRY: dict[str, Any] = {"cache": _folder is not None, "nogil": True, "error_model": "numpy"}
 
 
 @intrinsic

@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Protocol
 
 import msgspec
 
-from .actions import Action, TableAction
+from .actions import Action, Pass, TableAction
 from .refusals import Ended
 
 WORDS = 1 << 32  # a dealer's word is below this
@@ -156,11 +156,10 @@ class Position(ABC):
 
     def forced(self) -> tuple[int, Action] | None:
         """The pass that is the only action there is: the program makes it without asking."""
-        for seat in self.who():
-            choices = self.legal(seat)
-            if len(choices) != 1 or choices[0].__class__.__name__ != "Pass":
-                return None
-            return seat, choices[0]
+        acting = self.who()
+        choices = self.legal(acting[0]) if len(acting) == 1 else ()
+        if len(choices) == 1 and isinstance(choices[0], Pass):
+            return acting[0], choices[0]
         return None
 
 
@@ -214,6 +213,10 @@ class Game(ABC):
     @abstractmethod
     def start(self, setup: Setup, dealer: Dealer) -> Position:
         """Deal."""
+
+    def blank(self, setup: Setup) -> Position | None:
+        """On a kernel: the position before the deal, for play in bulk. None where there is no kernel."""
+        return None
 
     @abstractmethod
     def view(self, record: History, seat: int | None, assist: str) -> View:

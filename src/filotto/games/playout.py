@@ -8,6 +8,9 @@ from collections.abc import Callable
 from types import ModuleType
 from typing import Any, NamedTuple
 
+import numpy as np
+from numpy.typing import NDArray
+
 from .bits import bit_count, nth
 
 LOW = (1 << 32) - 1
@@ -16,6 +19,11 @@ A = 2068731810  # A * 2**32 - 1 is a safe prime: one cycle of length 2**62
 
 # A tally of games: how many each side won outright, then these, then how many ended for each reason.
 SIDES_WON, DRAWS, SHARED, PLAYS, ACTIONS, REASONS, TALLY = 0, 12, 13, 14, 15, 16, 32
+
+
+def tally() -> NDArray[np.int64]:
+    """An empty tally, apart from others so that threads do not wait for each other's."""
+    return np.zeros(TALLY + 32, np.int64)[16 : 16 + TALLY]
 
 
 def seed(game: int) -> int:

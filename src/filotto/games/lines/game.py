@@ -43,7 +43,11 @@ class LineGame(Game):
 
     def start(self, setup: Setup, dealer: Dealer) -> LinePosition:
         """Deal."""
-        return LinePosition(setup, self.edition(setup)).begin(dealer)
+        return self.blank(setup).begin(dealer)
+
+    def blank(self, setup: Setup) -> LinePosition:
+        """The position before the deal."""
+        return LinePosition(setup, self.edition(setup))
 
     def view(self, record: History, seat: int | None, assist: str) -> LineView:
         """What a seat may know."""

@@ -1,0 +1,1 @@
+"""A million games: how they end, who wins, how fast."""
