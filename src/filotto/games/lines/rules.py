@@ -450,6 +450,8 @@ def skip(ed: Edition, s: State, seat: int) -> None:
         lock(ed, s, s.claims & -s.claims)
         s.claims = 0
         end_play(ed, s, seat)
+        if s.must_draw != 0:
+            draw_by_hand(ed, s, seat)
     elif s.must_draw != 0:
         draw_by_hand(ed, s, seat)
     else:
