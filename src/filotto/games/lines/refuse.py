@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from ..actions import Action, Lose, Pass, Penalty
+from ..bits import members
 from ..notation import cell_at
 from ..refusals import Code, Refusal
 from . import rules
@@ -144,9 +145,9 @@ def find_trade(at: "LinePosition", seat: int, action: Any) -> int:
 
 def find_claim(at: "LinePosition", seat: int, action: Any) -> int:
     """One of the lines that may be chosen."""
-    for code in at.codes(seat):
-        if at.line_cells(code & 63) == action.cells:
-            return code
+    for slot in members(at.s.claims):
+        if at.line_cells(slot) == action.cells:
+            return rules.CLAIM * 64 + slot
     raise Refusal(Code.NOT_A_CLAIM, cells=" ".join(action.cells))
 
 
@@ -179,9 +180,12 @@ def refuse_table(at: "LinePosition", action: Lose | Penalty) -> None:
     if action in at.allowed():
         return
     if isinstance(action, Lose):
-        if at.s.lapsed and not at.s.forfeits:
-            raise Refusal(Code.OLDER_RIGHT_FIRST, seat=int(at.s.rights[0]))
-        raise Refusal(Code.NOTHING_TO_LOSE, seat=action.seat)
-    if not 0 <= action.side < at.setup.sides:
+        if action.seat not in at.s.rights[: at.s.lapsed]:
+            raise Refusal(Code.NOTHING_TO_LOSE, seat=action.seat)
+    elif not 0 <= action.side < at.setup.sides:
         raise Refusal(Code.NO_SUCH_SIDE, side=action.side)
-    raise Refusal(Code.MUST_FORFEIT if at.s.forfeits else Code.NO_TABLE_TALK, seat=action.side)
+    if at.s.forfeits:
+        raise Refusal(Code.MUST_FORFEIT, seat=at.who()[0])
+    if isinstance(action, Lose):
+        raise Refusal(Code.OLDER_RIGHT_FIRST, seat=int(at.s.rights[0]))
+    raise Refusal(Code.NO_TABLE_TALK)
