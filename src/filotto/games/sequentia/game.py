@@ -87,6 +87,10 @@ class ShiftGame(SequentiaGame):
     position = ShiftPosition
     notation: ClassVar[Any] = shift_actions
 
+    def hides(self, setup: Setup) -> bool:
+        """With open goals there is nothing that a seat may not see but the deck."""
+        return setup.options["open_goals"] == "no"
+
     def edition(self, deck: str, players: int, options: dict[str, str]) -> SequentiaEdition:
         """The + plays no part."""
         return SequentiaEdition(deck_of(deck), players, bonus=False, stall_rounds=int(options["stall_rounds"]))
