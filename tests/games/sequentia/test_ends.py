@@ -8,7 +8,7 @@ import pytest
 from filotto.games.actions import Action, Pass
 from filotto.games.dealers import Seeded
 from filotto.games.refusals import Ended
-from filotto.games.sequentia.game import SHIFT_GAME
+from filotto.games.sequentia.game import OVERLAY_GAME, SHIFT_GAME, STACK_GAME, SequentiaGame
 from filotto.games.sequentia.shift_actions import Shift
 from filotto.games.setup import prepare
 
@@ -51,6 +51,17 @@ def test_one_player_who_stalls_holds_nobody_up(players: int) -> None:
         actions += 1
     assert actions <= bound(players, 3)
     assert at.result().ended in (Ended.STALLED, Ended.DECK_EMPTY)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("game", [STACK_GAME, OVERLAY_GAME])
+def test_in_stack_and_overlay_every_turn_uses_a_card(game: SequentiaGame, players: int) -> None:
+    at: Any = game.start(prepare(game, players), Seeded(players))
+    dealer, actions = Seeded(0), 0
+    while at.result() is None:
+        at.do(int(at.s.turn), at.legal(int(at.s.turn))[-1], dealer)  # a pass or a choice as soon as there is one
+        actions += 1
+    assert actions <= 2 * 54
 
 
 def bound(players: int, rounds: int) -> int:

@@ -9,10 +9,11 @@ import msgspec
 import numpy as np
 import pytest
 
+from filotto.games import compiling
 from filotto.games.actions import Action, AgreeDraw, Resign
 from filotto.games.contract import View
 from filotto.games.dealers import Seeded
-from filotto.games.playout import of, seed
+from filotto.games.playout import seed
 from filotto.games.record import Record
 from filotto.games.refusals import Refusal
 from filotto.games.sequentia.game import SequentiaGame
@@ -131,13 +132,11 @@ def test_a_game_dealt_anew_can_be_played_on_by_the_seat_as_the_real_one(game: Se
 
 
 @pytest.mark.slow
+@pytest.mark.skipif(not compiling.available(), reason="there is no compiler here")
 @at_every_table
 def test_plain_and_compiled_agree_byte_for_byte(game: SequentiaGame, players: int) -> None:
-    from filotto.games.compiled import random_play
-
     rules = game.position.rules
-    plain = of(rules)
-    compiled = random_play(rules)
+    plain, compiled = compiling.plain(rules), compiling.compiled(rules)
     ed = game.edition_at(prepare(game, players)).ed
     here, there = zeroed(game.position.dtype), zeroed(game.position.dtype)
     for number in range(40):

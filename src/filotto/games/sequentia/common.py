@@ -80,18 +80,11 @@ def may_skip(s: State, seat: int) -> bool:
 # Hands of three: Stack and Overlay.
 
 
-def deal_round(ed: Edition, s: HandState) -> None:
-    """The next card of the deal goes to the next seat, in order of play."""
-    s.drawer += 1
-    if s.drawer == ed.players:
-        s.drawer = 0
-
-
 def to_hand(ed: Edition, s: HandState, card: int) -> None:
-    """A card from the deck goes into the hand of the drawer."""
+    """A card from the deck goes into the hand of the drawer; the next of the deal to the next seat."""
     s.hands[s.drawer] |= 1 << card
     if s.dealing:
-        deal_round(ed, s)
+        s.drawer = next_of((1 << ed.players) - 1, s.drawer)
 
 
 def owe_hand(s: HandState, seat: int) -> None:

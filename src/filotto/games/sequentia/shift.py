@@ -78,10 +78,10 @@ def ask(ed: Edition, s: ShiftState, spaces: int, seats: int) -> None:
     s.bare = spaces
     s.waiting = seats
     s.draws = min(bit_count(s.deck), bit_count(spaces) + bit_count(seats))
-    point(ed, s)
+    name_drawer(ed, s)
 
 
-def point(ed: Edition, s: ShiftState) -> None:
+def name_drawer(ed: Edition, s: ShiftState) -> None:
     """Say who gets the next card. When all have come, the turn is over."""
     s.drawer = -1
     if s.draws == 0:
@@ -102,7 +102,7 @@ def draw(ed: Edition, s: ShiftState, word: int) -> None:
         s.hands[s.drawer] = 1 << card
         s.waiting ^= 1 << s.drawer
     s.draws -= 1
-    point(ed, s)
+    name_drawer(ed, s)
 
 
 def lay(s: ShiftState, space: int, card: int) -> None:
