@@ -13,7 +13,7 @@ from ..bits import bit_count
 from ..contract import Dealer, History, Result, Setup, View, seen
 from ..notation import cell_name
 from . import rules
-from .actions import Place, Remove, Trade
+from .actions import Place, Trade
 from .edition import LineEdition
 from .position import LinePosition
 from .tables import SLOTS
@@ -135,8 +135,8 @@ def placed_of(at: LinePosition) -> str:
 def legal_shown(at: LinePosition, seat: int, assist: str) -> tuple[Action, ...]:
     """The seat's actions; without help, cards with every free cell."""
     legal = at.legal(seat)
-    own_turn = any(isinstance(action, Place | Remove | Trade | Pass) for action in legal)
-    if assist != "none" or not own_turn or legal == (Pass(),) or at.s.due.any():
+    own_turn = seat == at.s.turn and not (at.s.claims or at.s.forfeits or at.s.must_draw)
+    if assist != "none" or not own_turn or legal in ((), (Pass(),)) or at.s.due.any():
         return legal
     return unhelped(at, seat, legal)
 
