@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-ROOMS = ["adapters", "art", "bots", "cli", "games", "games/lines", "lab", "press", "server", "table", "words"]
+ROOMS = ["adapters", "art", "bots", "cli", "games", "games/lines", "lab", "press", "server", "table", "testing", "words"]
 
 WRONG = [
     ("games", "filotto.bots"),
@@ -17,6 +17,7 @@ WRONG = [
     ("table", "filotto.server"),
     ("table", "filotto.lab"),
     ("press", "filotto.server"),
+    ("testing", "filotto.table"),
     ("lab", "filotto.server"),
     ("adapters", "filotto.server"),
     ("server", "filotto.cli"),
@@ -30,6 +31,7 @@ WRONG = [
 ]
 RIGHT = [
     ("cli", "filotto.words"),
+    ("testing", "filotto.games"),
     ("cli", "filotto.games"),
     ("server", "filotto.press"),
     ("bots", "filotto.games"),

@@ -1,0 +1,53 @@
+"""The compiled form of every kernel does what its plain form does, byte by byte."""
+
+from typing import Any
+
+import pytest
+
+from filotto.games import compiling
+from filotto.games.catalog import game
+from filotto.games.contract import Setup
+from filotto.games.playout import of
+from filotto.games.setup import prepare
+from filotto.testing import check_forms
+from tests.conformance.tables import TABLES, Table, setups
+
+ON_KERNELS = [table for table in TABLES if table[0] != "higher"]
+
+
+def compare(setup: Setup, games: int) -> None:
+    at: Any = game(setup.game).blank(setup)
+    compiled = compiling.compiled(at.rules)
+    for number in range(games):
+        assert check_forms(at.rules, compiled, at.ed, at.s, number) > 1
+
+
+def test_compiled_and_plain_play_the_same_games() -> None:
+    """Only the line games here: to compile takes seconds. The others wait for the next ring."""
+    for name in ("sequence", "kids", "numbers"):
+        compare(prepare(game(name)), 8)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("table", ON_KERNELS, ids=str)
+def test_so_they_do_at_every_table(table: Table) -> None:
+    for setup in setups(table):
+        compare(setup, 20)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("table", ON_KERNELS, ids=str)
+def test_so_they_do_in_hundreds_of_games(table: Table) -> None:
+    for setup in setups(table):
+        compare(setup, 300)
+
+
+def test_a_difference_is_found() -> None:
+    at: Any = game("kids").blank(prepare(game("kids")))
+    plain = of(at.rules)
+
+    def two_at_once(ed: Any, s: Any, x: int) -> int:
+        return plain.act(ed, s, plain.act(ed, s, x))
+
+    with pytest.raises(AssertionError, match="game 3: the forms differ after 1 actions"):
+        check_forms(at.rules, plain._replace(act=two_at_once), at.ed, at.s, 3)
