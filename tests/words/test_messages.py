@@ -18,6 +18,11 @@ SAME = {
     "ro card-dragon": "the word is the same",
     "ro card-plus": "the word is the same",
     "ro card-minus": "the word is the same",
+    "cli-did": "a name and a move",
+    "cli-in-file": "a file and a sentence",
+    "cli-side-line": "names and figures",
+    "it cli-metavar-file": "the word is the same",
+    "it cli-no": "the word is the same",
     "ro sequentia-b": "the colour violet has the same word",
 }
 

@@ -1,4 +1,4 @@
-"""The options that describe a table: how many play, in how many teams, by which house rules, with which deck."""
+"""The options that open a table, the same for every command that does, and the setup that they make."""
 
 from collections.abc import Callable
 from typing import Any
@@ -7,20 +7,12 @@ import click
 
 from filotto.games import catalog
 from filotto.games.contract import Game, Setup
-from filotto.games.data_errors import BadData
+from filotto.games.data_errors import BadData, Fault
 from filotto.games.setup import prepare
 
 from .errors import InFile, Trouble
 from .files import read_bytes
 from .spoken import Number
-
-
-def table_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Add --players, --teams, --rule, --deck and --board to a command."""
-    for option in reversed(OPTIONS):
-        command = option(command)
-    return command
-
 
 OPTIONS = (
     click.option("--players", type=Number(1, 99), help="cli-option-players"),
@@ -31,30 +23,63 @@ OPTIONS = (
 )
 
 
+def table_options(function: Callable[..., Any]) -> Callable[..., Any]:
+    """The decorator that gives a command `--players --teams --rule --deck --board`."""
+    for option in reversed(OPTIONS):
+        function = option(function)
+    return function
+
+
 def setup_of(
-    game: str, players: int | None, teams: int | None, rules: tuple[str, ...], deck: str | None, board: str | None
+    name: str,
+    players: int | None = None,
+    teams: int | None = None,
+    rules: tuple[str, ...] = (),
+    deck: str | None = None,
+    board: str | None = None,
 ) -> tuple[Game, Setup]:
-    """The game of that name, and the table that the options describe."""
-    chosen = catalog.game(game)
-    deck_text, board_text = text_of(deck), text_of(board)
+    """The game of that name and the table that the options ask for; deck and board are names of files."""
+    game = catalog.game(name)
+    if board is not None and not game.facts.board:
+        raise Trouble("cli-no-board-here", game=name)
+    texts = {"deck": text_of(deck), "board": text_of(board)}
     try:
-        return chosen, prepare(chosen, players, teams, house_rules(rules), deck_text, board_text)
+        return game, prepare(game, players, teams, house_rules(rules), **texts)
     except BadData as error:
-        named = [name for name in (deck, board) if name]
-        raise InFile(", ".join(named), error) if named else error from None
+        files = {"deck": deck, "board": board}
+        raise InFile(to_blame(game, players, texts, files, error), error) from None
 
 
-def text_of(name: str | None) -> str | None:
-    """What a file holds, as a text that is checked where it is read."""
-    return read_bytes(name).decode("utf-8", "replace") if name else None
+def house_rules(rules: tuple[str, ...]) -> dict[str, str]:
+    """`--rule name=value`, as often as it was given."""
+    for rule in rules:
+        if not all(part.strip() for part in rule.partition("=")):
+            raise Trouble("cli-rule-form", value=rule[:40])
+    return {name.strip(): value.strip() for name, _, value in (rule.partition("=") for rule in rules)}
 
 
-def house_rules(given: tuple[str, ...]) -> dict[str, str]:
-    """`name=value`, as often as there are house rules."""
-    found = {}
-    for text in given:
-        name, sign, value = text.partition("=")
-        if not sign or not name:
-            raise Trouble("cli-rule-form", value=text[:40])
-        found[name.strip()] = value.strip()
-    return found
+def text_of(file: str | None) -> str | None:
+    """The text of a deck or board file; the rules take a text that is no object for a name."""
+    if file is None:
+        return None
+    try:
+        text = read_bytes(file).decode("utf-8-sig")
+    except UnicodeDecodeError:
+        text = ""
+    if not text.lstrip().startswith("{"):
+        raise InFile(file, BadData(Fault.NOT_JSON, "file", line=1, column=1))
+    return text
+
+
+def to_blame(
+    game: Game, players: int | None, texts: dict[str, str | None], files: dict[str, str | None], error: BadData
+) -> str:
+    """Which file an error is about: the one that has it without the other; else both, which do not fit together."""
+    given = [kind for kind in texts if texts[kind] is not None]
+    for kind in given if len(given) > 1 else ():
+        try:
+            prepare(game, players, **{kind: texts[kind]})  # type: ignore[arg-type]  # a deck or a board
+        except BadData as alone:
+            if alone.args == error.args:
+                return str(files[kind])
+    return ", ".join(str(files[kind]) for kind in given)

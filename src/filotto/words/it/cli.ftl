@@ -1,2 +1,167 @@
 ### La riga di comando: aiuto, domande, tabelle di cifre, errori del terminale.
 ### Ogni chiave comincia con `cli-`.
+
+## Aiuto
+
+cli-help =
+    Un tavolo per i giochi di file e sequenze.
+
+    filotto play sequence          gioca contro la macchina
+    filotto play kids --people 2   due persone, una tastiera
+    filotto games                  quali giochi ci sono
+    filotto rules shift            come si gioca
+cli-names = I nomi dei giochi appartengono ai loro proprietari; Filotto non ha legami con loro.
+cli-usage = {"Uso: "}
+cli-options = Opzioni
+cli-options-here = [OPZIONI]
+cli-commands = Comandi
+cli-version = la versione, e di chi sono i nomi dei giochi
+cli-option-help = questa pagina
+cli-option-lang = la lingua; altrimenti quella di FILOTTO_LANG o del sistema
+cli-short-play = una partita nel terminale, contro la macchina o fra persone
+cli-short-games = quali giochi ci sono, e i loro dati
+cli-short-rules = il regolamento di un gioco
+cli-short-replay = una partita salvata, passo per passo
+cli-help-play =
+    Gioca qui nel terminale, o continua una partita salvata.
+
+    I posti che nessuno occupa li gioca la macchina. Scrivi una mossa (7H c5),
+    o il suo numero nella lista che dà «mosse»; «aiuto» dice che altro si può fare.
+    Con Ctrl-C si esce in ogni momento: la partita si salva, e ti si dice dove.
+cli-help-games = I giochi che ci sono, per quanti, quanto durano, e con quali regole della casa.
+cli-help-rules = Il regolamento di un gioco.
+cli-help-replay =
+    Una partita salvata dall’inizio: con Invio si passa alla mossa seguente.
+    In una pipe, o con --json, tutta in una volta.
+cli-metavar-game-or-file = GIOCO|FILE
+cli-metavar-names = NOME,NOME,…
+cli-option-people = quante persone usano questa tastiera (1); gli altri posti li gioca la macchina
+cli-option-names = come si chiamano le persone
+cli-option-assist = aiuto: nessuno, che cosa possono fare le carte, o anche consigli
+cli-option-ascii = lettere al posto di forme e semi
+
+## I giochi
+
+cli-games-players = { $players } giocatori
+cli-games-hidden = carte nascoste
+cli-games-open = tutto scoperto
+cli-games-rules = Regole della casa: { $rules }
+cli-games-more = «filotto rules GIOCO» spiega come si gioca, «filotto play GIOCO» comincia una partita.
+
+## Prima di dare le carte
+
+cli-ask-name = Come ti chiami? (Invio: { $default })
+cli-you = Tu
+cli-player = Giocatore { $number }
+cli-machine = { $number ->
+    [0] Macchina
+   *[other] Macchina { $number }
+}
+cli-cut = Chi dà le carte: { $cards }. Tocca alla carta più bassa; gli assi sono alti.
+cli-cut-again = Pari per la più bassa; si pesca ancora: { $cards }.
+cli-deals = Dà le carte: { $name }. Comincia: { $first }.
+cli-order-of-play = Ordine di gioco: { $names }.
+
+## Al tavolo
+
+cli-curtain-down = Poi tocca a { $name }. Premi Invio e passa la tastiera.
+cli-curtain-up = { $name }: premi Invio per vedere le tue carte.
+cli-type = Scrivi una mossa; «mosse» le elenca, «aiuto» spiega.
+cli-may-wait = Ora possono agire anche altri: scrivi «aspetto» per lasciarli fare.
+cli-lines-legend = >{ $chip } ultima mossa · [{ $chip }] parte di una sequenza, resta · * va bene una tua carta
+cli-side-line = { $names } ({ $colour }): { $sequences }, { $chips }
+cli-hands = Carte in mano: { $hands }.
+cli-last-cards = Ultime carte giocate: { $cards }.
+cli-scores = Punteggio: { $scores }.
+cli-empty-pile = ancora niente
+cli-your-hand = Le tue carte, e che cosa possono fare:
+cli-nothing-now = niente, per ora
+cli-and-more = { $moves } … e altre { $count }
+cli-also = Anche: { $moves }
+cli-where = Dove giochi { $card }?
+cli-nothing-typed = Scrivi una mossa, o «aiuto».
+cli-did = { $name }: { $move }
+cli-you-made = Hai una sequenza: { $cells }.
+cli-you-passed = Non potevi fare altro, e hai passato.
+cli-turned-up = Ora sul tavolo: { $cards }.
+cli-shown = Si mostra: { $cards }.
+cli-yes = sì
+cli-no = no
+cli-agree-undo = { $name }: { $by } può riprendersi l’ultima mossa?
+cli-agree-draw = { $name }: chiudiamo la partita in pareggio?
+cli-not-agreed = { $name } non è d’accordo.
+cli-nothing-to-undo = Non c’è nessuna tua mossa da riprendere.
+cli-undone = Mossa ripresa. Si pescheranno di nuovo le stesse carte.
+cli-sure-draw = Chiudere la partita in pareggio? La macchina è sempre d’accordo.
+cli-sure-resign = Vuoi davvero abbandonare?
+
+## Suggerimenti
+
+cli-talk-who = Chi lo segnala? { $names }
+cli-talk-whom = La squadra di chi? { $names }
+cli-talk-vote = { $name }: ci sono stati suggerimenti?
+cli-talk-falls = La segnalazione cade.
+cli-talk-again = { $name } ha già segnalato, e potrà farlo ancora dopo il prossimo turno.
+
+## Che cosa si può scrivere
+
+cli-help-moves = Scrivi una mossa come sta nella lista ({ $example }), o il suo numero. Una carta o una casella da sola elenca che cosa può fare.
+cli-order-moves = mosse
+cli-order-moves-means = tutto quel che puoi fare ora, con i numeri (anche: ?)
+cli-order-board = tavolo
+cli-order-board-means = di nuovo il tavolo e le tue carte
+cli-order-discards = scarti
+cli-order-discards-means = ogni pila che si può guardare
+cli-order-rules = regole
+cli-order-rules-means = il regolamento
+cli-order-undo = riprendi
+cli-order-undo-means = riprenditi l’ultima mossa
+cli-order-save = salva
+cli-order-save-means = salva FILE; un file che c’è già resta com’è
+cli-order-save-over-means = salva, anche sopra un file che c’è già
+cli-order-talk = suggerimenti
+cli-order-talk-means = segnala i suggerimenti di un’altra squadra
+cli-order-offer = pareggio
+cli-order-offer-means = offri il pareggio
+cli-order-wait = aspetto
+cli-order-wait-means = lascia agire prima gli altri, dove possono
+cli-order-resign = abbandono
+cli-order-resign-means = ti arrendi
+cli-order-quit = esci
+cli-order-quit-means = lascia la partita; prima puoi salvarla
+cli-order-help = aiuto
+cli-order-help-means = questa lista
+
+## Salvare
+
+cli-saved = Salvata in { $file }.
+cli-save-it = Salvo questa partita?
+cli-save-name = Nome del file (Invio: { $default })
+cli-kept = La partita è salvata in { $file }. Per continuare: filotto play { $file }
+
+## Rivedere
+
+cli-replay-next = Invio: mossa seguente. q: esci.
+
+## Che cosa non va
+
+cli-in-file = { $file }: { $reason }
+cli-why-missing = non c’è un file o una cartella con questo nome.
+cli-why-forbidden = qui non è permesso.
+cli-why-folder = è una cartella, non un file.
+cli-why-full = non c’è più spazio.
+cli-why-exists = questo file c’è già, e resta com’è. Scegli un altro nome.
+cli-why-large = questo file è troppo grande per essere uno dei nostri.
+cli-no-such-command = Non c’è un comando «{ $command }». Ci sono: { $allowed }.
+cli-no-such-option = Qui non c’è l’opzione { $option }; --help elenca quelle che ci sono.
+cli-option-needs-value = Dopo { $option } manca qualcosa.
+cli-missing = Manca qualcosa: { $name }.
+cli-too-many = Su questa riga c’è più di quel che { $command } capisce; --help dice che cosa prende.
+cli-one-of = «{ $value }» non va bene. Scegli fra: { $allowed }.
+cli-no-number = «{ $value }» non è un numero intero.
+cli-number-from = { $value } non va bene: almeno { $least }.
+cli-number-between = { $value } non va bene: da { $least } a { $most }.
+cli-no-board-here = { $game } non ha un tabellone.
+cli-not-with-file = Una partita salvata ha già i suoi giocatori, le sue regole, il suo mazzo e il suo tabellone.
+cli-no-rulebook = Non c’è un regolamento per { $game }.
+cli-our-fault = Qualcosa non ha funzionato dentro Filotto ({ $what }). Non è cambiato nulla.

@@ -1,0 +1,185 @@
+"""What can be typed besides moves. Each order is a function of its own; it is called by its word in any language.
+
+`cli-order-<name>` is its word in a language, `cli-order-<name>-means` what it does.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from filotto import words
+from filotto.games.actions import AgreeDraw, Resign
+from filotto.games.refusals import Code, Refusal
+
+from ..markdown import rendered
+from ..speech import Speech
+from ..terminal import plain
+from . import talk as table_talk
+
+if TYPE_CHECKING:
+    from .prompt import Prompt
+
+Order = Callable[["Prompt", str], bool]
+
+
+def moves(prompt: "Prompt", rest: str) -> bool:
+    """All that can be done, numbered; or that of one card or cell."""
+    found = prompt.session.moves(prompt.seat)
+    prompt.list(found, found.with_word(rest) if rest else found.entries)
+    return False
+
+
+def board(prompt: "Prompt", rest: str) -> bool:
+    """The table and the hand once more."""
+    session = prompt.session
+    view = session.view(prompt.seat)
+    session.screen.table(view, prompt.seat, session.steps[-1:])
+    session.screen.hand(view, session.moves(prompt.seat))
+    return False
+
+
+def discards(prompt: "Prompt", rest: str) -> bool:
+    """Every pile that may be looked through."""
+    session = prompt.session
+    scene = session.teller.scene(session.view(prompt.seat), prompt.seat)
+    for line in session.teller.drawing.piles(scene):
+        session.screen.paragraph(line)
+    return False
+
+
+def rules(prompt: "Prompt", rest: str) -> bool:
+    """The rulebook."""
+    terminal = prompt.terminal
+    try:
+        book = words.rulebook(prompt.speech.language, prompt.session.record.setup.game)
+    except words.MissingRulebook as error:
+        prompt.terminal.complain(error)
+    else:
+        terminal.lines(rendered(book, terminal))
+    return False
+
+
+def undo(prompt: "Prompt", rest: str) -> bool:
+    """Back to one's previous decision: freely against machines, or where nothing was shown; else if all agree."""
+    session, seat = prompt.session, prompt.seat
+    own = [number for number in session.decisions if session.steps[number].move.seat == seat]
+    if not own:
+        prompt.terminal.say("cli-nothing-to-undo")
+        return False
+    gone = [step.move for step in session.steps[own[-1] :]]
+    harmless = all(move.seat == seat and not move.drawn and not move.shown for move in gone)
+    if not harmless and not others_agree(prompt, "cli-agree-undo"):
+        return False
+    session.undo(own[-1])
+    prompt.terminal.say("cli-undone")
+    return True
+
+
+def others_agree(prompt: "Prompt", question: str) -> bool:
+    """Ask every other person at the table; machines agree."""
+    session = prompt.session
+    out = session.record.view(None).out
+    for other in session.people:
+        if other != prompt.seat and other not in out:
+            asked = prompt.speech(question, name=session.names[other], by=session.names[prompt.seat])
+            if not prompt.terminal.agreed(asked):
+                prompt.terminal.say("cli-not-agreed", name=session.names[other])
+                return False
+    return True
+
+
+def save(prompt: "Prompt", rest: str) -> bool:
+    """Save the game; a file that is there stays as it is."""
+    return _save(prompt, rest, replace=False)
+
+
+def save_over(prompt: "Prompt", rest: str) -> bool:
+    """Save the game, also over a file that is there."""
+    return _save(prompt, rest, replace=True)
+
+
+def _save(prompt: "Prompt", rest: str, *, replace: bool) -> bool:
+    try:
+        prompt.session.keeper.save(rest or prompt.session.keeper.suggestion(), replace=replace)
+    except OSError as error:
+        prompt.terminal.complain(error)
+    return False
+
+
+def talk(prompt: "Prompt", rest: str) -> bool:
+    """Call table talk of another side."""
+    try:
+        return table_talk.call(prompt)
+    except Refusal as error:
+        prompt.terminal.complain(error)
+        return False
+
+
+def offer(prompt: "Prompt", rest: str) -> bool:
+    """Offer a draw: every person is asked, machines agree."""
+    if not prompt.terminal.agreed(prompt.speech("cli-sure-draw")) or not others_agree(prompt, "cli-agree-draw"):
+        return False
+    prompt.session.play(None, AgreeDraw())
+    return True
+
+
+def resign(prompt: "Prompt", rest: str) -> bool:
+    """Out of the game for good."""
+    if not prompt.terminal.agreed(prompt.speech("cli-sure-resign")):
+        return False
+    prompt.session.play(None, Resign(prompt.seat))
+    return True
+
+
+def wait(prompt: "Prompt", rest: str) -> bool:
+    """Let others go first, where they may."""
+    if len(prompt.session.record.position.who()) < 2:
+        prompt.terminal.complain(Refusal(Code.MUST_NOT_PASS))
+        return False
+    prompt.session.waiting.append(prompt.seat)
+    return True
+
+
+def leave(prompt: "Prompt", rest: str) -> bool:
+    """Leave; the game can be saved before."""
+    from .session import Leave
+
+    raise Leave
+
+
+def help_(prompt: "Prompt", rest: str) -> bool:
+    """What can be typed."""
+    speech, written = prompt.speech, prompt.session.moves(prompt.seat).entries
+    prompt.terminal.say("cli-help-moves", example=written[0].text if written else "?")
+    for name in ORDERS:
+        prompt.terminal.write(f"  {word_of(speech, name):<14}{speech(f'cli-order-{name}-means')}")
+    return False
+
+
+ORDERS: dict[str, Order] = {
+    "moves": moves,
+    "board": board,
+    "discards": discards,
+    "rules": rules,
+    "undo": undo,
+    "save": save,
+    "save-over": save_over,
+    "talk": talk,
+    "offer": offer,
+    "wait": wait,
+    "resign": resign,
+    "quit": leave,
+    "help": help_,
+}
+SHORT = {"?": "moves", "h": "help", "q": "quit", "m": "moves", "exit": "quit"}
+
+
+def find(speech: Speech, word: str) -> Order | None:
+    """The order that a word gives: in English, in the person's language, or short."""
+    spoken = {plain(word_of(language, name)): name for language in (speech, Speech("en")) for name in ORDERS}
+    name = {**spoken, **SHORT}.get(plain(word.lower()))
+    return ORDERS[name] if name else None
+
+
+def word_of(speech: Speech, name: str) -> str:
+    """The word of an order in a language; a mark of exclamation saves over a file that is there."""
+    return speech("cli-order-save") + "!" if name == "save-over" else speech(f"cli-order-{name}")

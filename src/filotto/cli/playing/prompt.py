@@ -1,0 +1,91 @@
+"""The line that a person types in: a move, a number of the list, a card or a cell to be looked up, or an order."""
+
+from typing import TYPE_CHECKING
+
+from filotto.games.actions import Action, AgreeDraw, Resign
+from filotto.games.refusals import FilottoError
+
+from . import orders
+from .moves import Entry, Moves
+
+if TYPE_CHECKING:
+    from .session import Session
+
+
+class Prompt:
+    """One seat's prompt. What is answered with True has changed something, so that the table is looked at anew."""
+
+    def __init__(self, session: "Session", seat: int) -> None:
+        self.session, self.seat = session, seat
+        self.terminal, self.speech = session.terminal, session.speech
+
+    def until_something_changed(self) -> None:
+        """Ask until it is no longer the same question."""
+        alone = len(self.session.people) == 1
+        turn = self.speech("your-turn") if alone else self.speech("turn-of", name=self.session.names[self.seat])
+        self.terminal.write(f"\n{turn} {self.speech('cli-type')}")
+        if len(self.session.record.position.who()) > 1:
+            self.terminal.say("cli-may-wait")
+        while not self.answer(" ".join(self.terminal.ask("> ").split())):
+            pass
+
+    def answer(self, text: str) -> bool:
+        """What was typed, whatever it is."""
+        moves = self.session.moves(self.seat)
+        action, entry = moves.exactly(text), moves.numbered(text)
+        if action is not None:
+            return self.act(action)
+        if entry is not None:
+            return self.pick(moves, entry)
+        word, _, rest = text.partition(" ")
+        order = orders.find(self.speech, word)
+        if order is not None:
+            return order(self, rest)
+        return self.look_up(moves, text) if text and not rest else self.attempt(text)
+
+    def act(self, action: Action) -> bool:
+        """Do it; a refusal says why, and costs nothing."""
+        try:
+            step = self.session.play(self.seat, action)
+        except FilottoError as error:
+            self.terminal.complain(error)
+            return False
+        self.terminal.lines(self.session.teller.step(step, self.seat))
+        self.session.told[self.seat] = len(self.session.steps)
+        return True
+
+    def pick(self, moves: Moves, entry: Entry) -> bool:
+        """A line of the list; without help it is a card, and the place is asked for."""
+        if entry.action is not None:
+            return self.act(entry.action)
+        where = self.terminal.ask(self.speech("cli-where", card=entry.text) + " ")
+        return self.attempt(moves.completed(entry.text, where)) if where.strip() else False
+
+    def look_up(self, moves: Moves, text: str) -> bool:
+        """One word that is no order: a card or a cell, whose moves are listed; else a move that is hard to read."""
+        found = moves.with_word(text)
+        if not found:
+            return self.attempt(text)
+        if len(found) == 1 and found[0].action is None:
+            return self.pick(moves, found[0])
+        self.list(moves, found)
+        return False
+
+    def list(self, moves: Moves, entries: list[Entry]) -> None:
+        """Moves, with the numbers that pick them."""
+        numbers = {entry.text: number for number, entry in enumerate(moves.entries, 1)}
+        self.session.screen.entries(entries, numbers)
+
+    def attempt(self, text: str) -> bool:
+        """What is not on the list: read it by the notation, and let the rules say what is wrong."""
+        if not text:
+            self.terminal.say("cli-nothing-typed")
+            return False
+        try:
+            action = self.session.record.game.read(self.session.cards.typed(text))
+        except FilottoError as error:
+            self.terminal.complain(error)
+            return False
+        if action == Resign(self.seat):
+            return orders.resign(self, "")
+        return orders.offer(self, "") if isinstance(action, AgreeDraw) else self.act(action)

@@ -1,0 +1,71 @@
+"""Who sits where: people at this keyboard, and machines, each with a function that chooses for its seat."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from filotto.games.actions import Action
+from filotto.games.contract import WORDS
+from filotto.games.dealers import Seeded
+from filotto.games.record import Record
+
+from ..speech import Speech
+
+Chooser = Callable[[Record, int], Action]
+LONGEST_NAME = 20
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A place at the table; without `choose` a person sits there."""
+
+    name: str  # as it is saved: empty where nobody gave one
+    assist: str
+    choose: Chooser | None = None
+
+    @property
+    def is_person(self) -> bool:
+        """Does somebody at this keyboard play here?"""
+        return self.choose is None
+
+
+def random_chooser(words: Seeded) -> Chooser:
+    """A machine that picks any legal action, each that differs in effect as likely."""
+
+    def choose(record: Record, seat: int) -> Action:
+        actor, action = record.position.sample(words.next())
+        if actor == seat:
+            return action
+        choices = record.position.legal(seat)
+        return choices[words.next() * len(choices) // WORDS]
+
+    return choose
+
+
+def labels(speech: Speech, seats: tuple[Seat, ...]) -> tuple[str, ...]:
+    """What everybody is called at this terminal."""
+    people = [seat for seat in seats if seat.is_person]
+    machines = [seat for seat in seats if not seat.is_person]
+    found = []
+    for number, seat in enumerate(seats, 1):
+        if seat.is_person:
+            found.append(seat.name or speech("cli-you" if len(people) == 1 else "cli-player", number=number))
+        else:
+            count = 0 if len(machines) == 1 else machines.index(seat) + 1
+            found.append(seat.name or speech("cli-machine", number=count))
+    return tuple(found)
+
+
+def cleaned(name: str) -> str:
+    """A name that fits on a line."""
+    return " ".join("".join(sign for sign in name if sign.isprintable()).split())[:LONGEST_NAME]
+
+
+def written(seats: tuple[Seat, ...]) -> list[dict[str, str]]:
+    """What a saved game keeps of its seats, beside the names."""
+    return [{"by": "person" if seat.is_person else "random", "assist": seat.assist} for seat in seats]
+
+
+def by_person(saved: Mapping[str, Any]) -> bool | None:
+    """Did a person play this seat? None where a file does not say."""
+    return saved["by"] == "person" if isinstance(saved.get("by"), str) else None

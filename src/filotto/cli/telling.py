@@ -1,0 +1,91 @@
+"""What happened, in words: a move as a seat saw it, and how a game ended."""
+
+import msgspec
+
+from filotto.games.actions import Action
+from filotto.games.contract import Game, Move, Result, View, seen
+
+from .cards import Cards
+from .drawing import Drawing, Scene
+from .terminal import Terminal
+from .walk import Step
+
+
+class Teller:
+    """Tells one table's game at one terminal."""
+
+    def __init__(self, terminal: Terminal, game: Game, cards: Cards, drawing: Drawing, names: tuple[str, ...]) -> None:
+        self.terminal, self.speech = terminal, terminal.speech
+        self.game, self.cards, self.drawing, self.names = game, cards, drawing, names
+
+    def scene(self, view: View, viewer: int | None, marked: frozenset[str] = frozenset()) -> Scene:
+        """What a drawing needs."""
+        return Scene(self.terminal, self.cards, self.names, view, marked, viewer)
+
+    def step(self, step: Step, viewer: int | None) -> list[str]:
+        """A step as a seat saw it; who acted knows the action itself."""
+        move = seen(step.move, viewer)
+        own = viewer is not None and move.seat == viewer
+        told = [] if own else [self.move(move, step.before, viewer)]
+        told += [self.speech("cli-you-passed")] if own and step.forced else []
+        told += self.drawing.events(self.scene(step.after, viewer), move, step.before)
+        return told + self.drawn(move, viewer)
+
+    def move(self, move: Move, before: View, viewer: int | None) -> str:
+        """Who did what."""
+        action = move.action
+        if move.seat is None:
+            return self.table_action(action)
+        tag = action.__struct_config__.tag
+        values = {name: self.value(name, value) for name, value in msgspec.structs.asdict(action).items()}
+        name = self.names[move.seat]
+        yours = viewer is not None and self.drawing.loser(move, before) == viewer % before.sides
+        for key in (f"did-{tag}-yours",) * yours + (f"did-{tag}",):
+            told = self.speech.maybe(key, name=name, **values)
+            if told:
+                return told
+        return self.speech("cli-did", name=name, move=self.cards.to_type(self.game.write(action)))
+
+    def table_action(self, action: Action) -> str:
+        """What the table did."""
+        seat, side = getattr(action, "seat", None), getattr(action, "side", None)
+        name = self.names[seat] if seat is not None else ""
+        return self.speech(f"table-{action.__struct_config__.tag}", name=name, team=0 if side is None else side + 1)
+
+    def value(self, name: str, value: object) -> str | int:
+        """A part of an action in a sentence."""
+        if name == "card":
+            return self.cards.look(str(value))
+        if isinstance(value, tuple) and name == "cells":
+            return f"{value[0]}-{value[-1]}"
+        if isinstance(value, tuple):
+            return " ".join(map(str, value))
+        return value if isinstance(value, int) else str(value)
+
+    def drawn(self, move: Move, viewer: int | None) -> list[str]:
+        """Own new cards, cards turned up on the table, and hidden cards that were shown."""
+        own = [card.card for card in move.drawn if card.seat is not None and card.seat == viewer]
+        table = [card.card for card in move.drawn if card.seat is None]
+        shown = [card.card for card in move.shown]
+        told = [self.speech("you-drew", card=self.cards.listed(own))] if own else []
+        told += [self.speech("cli-turned-up", cards=self.cards.listed(table))] if table else []
+        return told + ([self.speech("cli-shown", cards=self.cards.listed(shown))] if shown else [])
+
+    def result(self, result: Result, viewers: list[int], sides: int) -> list[str]:
+        """Who won, why it is over, and the score."""
+        scores = ", ".join(f"{self.side(side, sides)} {score}" for side, score in enumerate(result.scores))
+        why = self.speech(f"ended-{result.ended.value}")
+        return [f"{why} {self.winner(result, viewers, sides)}", self.speech("cli-scores", scores=scores)]
+
+    def winner(self, result: Result, viewers: list[int], sides: int) -> str:
+        """Who won; `viewers` are the people at this terminal."""
+        if not result.winners:
+            return self.speech("nobody-won")
+        if len(viewers) == 1 and result.winners == (viewers[0] % sides,):
+            return self.speech("won-by-you")
+        won = [name for seat, name in enumerate(self.names) if seat % sides in result.winners]
+        return self.speech("won", name=won[0]) if len(won) == 1 else self.speech("won-shared", names=", ".join(won))
+
+    def side(self, side: int, sides: int) -> str:
+        """The members of a side."""
+        return ", ".join(name for seat, name in enumerate(self.names) if seat % sides == side)

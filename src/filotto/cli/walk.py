@@ -1,0 +1,41 @@
+"""A game step by step: every move with what everybody could see before and after it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from filotto.games.actions import Action
+from filotto.games.contract import Move, View
+from filotto.games.dealers import Written
+from filotto.games.record import Record
+
+
+@dataclass(frozen=True)
+class Step:
+    """A move between two public views."""
+
+    move: Move
+    before: View
+    after: View
+    forced: bool = False  # nothing else was possible, so nobody was asked
+
+
+def play(record: Record, seat: int | None, action: Action) -> Step:
+    """Do an action, and tell what everybody saw."""
+    forced = record.position.forced() is not None
+    before = record.view(None)
+    move = record.play(seat, action)
+    return Step(move, before, record.view(None), forced and seat is not None)
+
+
+def again(record: Record) -> Record:
+    """The same table, freshly dealt, with the same words to come."""
+    words = [*record.deal_words, *(word for had in record.words for word in had)]
+    return Record(record.game, record.setup, Written(words), record.names)
+
+
+def steps(record: Record) -> Iterator[tuple[Record, Step]]:
+    """The game from its beginning: the record after each move, and the move."""
+    fresh = again(record)
+    for move in record.moves:
+        step = play(fresh, move.seat, move.action)
+        yield fresh, step
