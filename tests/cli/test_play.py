@@ -11,7 +11,7 @@ def test_a_turn_against_the_machine(tmp_path: Path) -> None:
     child = terminal(tmp_path, "play", "sequence", "--seed", "4")
     child.expect_exact("Cut for the deal: You A♦, Machine T♥.")
     child.expect_exact("Dealer: Machine. Begins: You.")
-    child.expect_exact("6S h2, 6S e10")
+    child.expect_exact("6S h2, e10")
     child.expect("> ")
     child.sendline("6s H2")
     child.expect_exact("You drew J♦.")

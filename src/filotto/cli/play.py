@@ -48,6 +48,9 @@ def command(context: click.Context, /, game: str, *, ascii_only: bool, **given: 
     except KeyboardInterrupt:
         interrupted(session)
         return INTERRUPTED
+    except Exception:
+        interrupted(session)
+        raise
     return 0
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
 from filotto import words
-from filotto.words import MissingWord, Value
+from filotto.words import MissingValue, MissingWord, Value
 
 
 class Speech:
@@ -18,10 +18,10 @@ class Speech:
         return words.say(self.language, key, **values)
 
     def maybe(self, key: str, /, **values: Value) -> str | None:
-        """The message of a key, or None where there is none: what a plug-in's game calls a thing is its own."""
+        """The message of a key, or None where none fits: what a plug-in's game calls a thing is its own."""
         try:
             return self(key, **values)
-        except MissingWord:
+        except (MissingWord, MissingValue):
             return None
 
     def spoken(self, text: str) -> str:

@@ -24,33 +24,30 @@ class Teller:
 
     def step(self, step: Step, viewer: int | None) -> list[str]:
         """A step as a seat saw it; who acted knows the action itself."""
-        move = seen(step.move, viewer)
+        move, after = seen(step.move, viewer), self.scene(step.after, viewer)
         own = viewer is not None and move.seat == viewer
-        told = [] if own else [self.move(move, step.before, viewer)]
+        told = [] if own else [self.move(move, step.before, after)]
         told += [self.speech("cli-you-passed")] if own and step.forced else []
-        told += self.drawing.events(self.scene(step.after, viewer), move, step.before)
-        return told + self.drawn(move, viewer)
+        return told + self.drawing.events(after, move, step.before) + self.drawn(move, viewer)
 
-    def move(self, move: Move, before: View, viewer: int | None) -> str:
+    def move(self, move: Move, before: View, scene: Scene) -> str:
         """Who did what."""
-        action = move.action
         if move.seat is None:
-            return self.table_action(action)
-        tag = action.__struct_config__.tag
-        values = {name: self.value(name, value) for name, value in msgspec.structs.asdict(action).items()}
-        name = self.names[move.seat]
-        yours = viewer is not None and self.drawing.loser(move, before) == viewer % before.sides
-        for key in (f"did-{tag}-yours",) * yours + (f"did-{tag}",):
-            told = self.speech.maybe(key, name=name, **values)
-            if told:
-                return told
-        return self.speech("cli-did", name=name, move=self.cards.to_type(self.game.write(action)))
+            return self.table_action(move.action, scene)
+        key = f"did-{self.drawing.tag(move.action)}"
+        values = {name: self.value(name, value) for name, value in msgspec.structs.asdict(move.action).items()}
+        name, loser = self.names[move.seat], self.drawing.loser(move, before)
+        yours = loser is not None and scene.is_own(loser)
+        told = self.speech.maybe(f"{key}-yours", name=name, **values) if yours else None
+        told = told or self.speech.maybe(key, name=name, **values)
+        return told or self.speech("cli-did", name=name, move=self.cards.to_type(self.game.write(move.action)))
 
-    def table_action(self, action: Action) -> str:
+    def table_action(self, action: Action, scene: Scene) -> str:
         """What the table did."""
-        seat, side = getattr(action, "seat", None), getattr(action, "side", None)
-        name = self.names[seat] if seat is not None else ""
-        return self.speech(f"table-{action.__struct_config__.tag}", name=name, team=0 if side is None else side + 1)
+        key, seat = f"table-{action.__struct_config__.tag}", getattr(action, "seat", None)
+        if seat is not None:
+            return scene.of_seat(key, seat)
+        return self.speech(key, team=getattr(action, "side", 0) + 1)
 
     def value(self, name: str, value: object) -> str | int:
         """A part of an action in a sentence."""
@@ -63,13 +60,9 @@ class Teller:
         return value if isinstance(value, int) else str(value)
 
     def drawn(self, move: Move, viewer: int | None) -> list[str]:
-        """Own new cards, cards turned up on the table, and hidden cards that were shown."""
+        """Own new cards."""
         own = [card.card for card in move.drawn if card.seat is not None and card.seat == viewer]
-        table = [card.card for card in move.drawn if card.seat is None]
-        shown = [card.card for card in move.shown]
-        told = [self.speech("you-drew", card=self.cards.listed(own))] if own else []
-        told += [self.speech("cli-turned-up", cards=self.cards.listed(table))] if table else []
-        return told + ([self.speech("cli-shown", cards=self.cards.listed(shown))] if shown else [])
+        return [self.speech("you-drew", card=self.cards.listed(own))] if own else []
 
     def result(self, result: Result, viewers: list[int], sides: int) -> list[str]:
         """Who won, why it is over, and the score."""

@@ -18,6 +18,12 @@ class Step:
     after: View
     forced: bool = False  # nothing else was possible, so nobody was asked
 
+    @property
+    def cells(self) -> list[str]:
+        """The cells that the move names."""
+        named = (getattr(self.move.action, name, None) for name in ("cell", "to"))
+        return [value for value in named if isinstance(value, str)]
+
 
 def play(record: Record, seat: int | None, action: Action) -> Step:
     """Do an action, and tell what everybody saw."""

@@ -1,45 +1,31 @@
 """Any game: what its view says, a line for each thing."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
-from filotto.games.contract import Game, Move, Setup, View
+from filotto.games.contract import View
 
-from . import Scene, fields_besides, side_name
+from .base import Drawing, Scene
 
 
-class GeneralDrawing:
+class GeneralDrawing(Drawing):
     """Draws the view of a plug-in's game."""
-
-    def __init__(self, game: Game, setup: Setup) -> None:
-        self.game, self.setup = game, setup
 
     def board(self, scene: Scene) -> list[str]:
         """Everything that is this game's own."""
-        return [f"  {name.replace('_', ' ')}: {shown(value)}" for name, value in fields_besides(scene.view).items()]
+        return [f"  {name.replace('_', ' ')}: {shown(value)}" for name, value in own_things(scene.view)]
 
-    def status(self, scene: Scene) -> list[str]:
-        """Scores, hands, deck."""
-        view, speech = scene.view, scene.terminal.speech
-        scores = ", ".join(f"{side_name(scene, side)} {score}" for side, score in enumerate(view.scores))
-        hands = ", ".join(f"{scene.names[seat]} {size}" for seat, size in enumerate(view.hand_sizes))
-        lines = [speech("cli-scores", scores=scores)]
-        lines += [speech("cli-hands", hands=hands)] if any(view.hand_sizes) else []
-        return [*lines, speech("deck-count", count=view.deck_size)] if view.deck_size else lines
 
-    def piles(self, scene: Scene) -> list[str]:
-        """None that we know of: the board says all."""
-        return self.board(scene)
-
-    def events(self, scene: Scene, move: Move, before: View) -> list[str]:
-        """The move says it."""
-        return []
-
-    def loser(self, move: Move, before: View) -> int | None:
-        """Nobody that we know of."""
-        return None
+def own_things(view: View) -> Iterator[tuple[str, Any]]:
+    """What a game's view holds besides what every view holds."""
+    for name in view.__struct_fields__:
+        value = getattr(view, name)
+        if isinstance(value, Mapping) and name not in View.__struct_fields__:
+            yield from value.items()
+        elif name not in View.__struct_fields__:
+            yield name, value
 
 
 def shown(value: Any) -> str:

@@ -5,24 +5,25 @@
 7♥*   a card of your hand fits here; ! would complete a row, ? would block one
 """
 
-from filotto.games.contract import Game, Move, Setup, View
+from filotto.games.contract import Move, Setup, View
 from filotto.games.lines.actions import Place, Remove
 from filotto.games.lines.boards import CORNER
 from filotto.games.lines.game import board_of
 from filotto.games.lines.view import LineView
 from filotto.games.notation import cell_name
 
-from . import Scene, side_name
+from .base import Drawing, Scene, hands_and_deck
 from .sides import SIDES, chip, painted
 
 WIDTH = 80
 HINTS = {"completes": "!", "blocks": "?"}
 
 
-class LineDrawing:
+class LineDrawing(Drawing):
     """Draws the four line games, whatever their board."""
 
-    def __init__(self, game: Game, setup: Setup) -> None:
+    def __init__(self, setup: Setup) -> None:
+        super().__init__(setup)
         self.rows = board_of(setup.board).rows
 
     def board(self, scene: Scene) -> list[str]:
@@ -34,7 +35,7 @@ class LineDrawing:
             f"{number + 1:>2} " + "".join(look.cell(cell_name(number, column), card) for column, card in enumerate(row))
             for number, row in enumerate(self.rows)
         ]
-        legend = scene.terminal.speech("cli-lines-legend", chip=chip(scene.terminal, 0))
+        legend = scene.speech("cli-lines-legend", chip=chip(scene.terminal, 0))
         return ["   " + letters, *rows, scene.terminal.paint("   " + legend, dim=True)]
 
     def _wide(self, scene: Scene) -> int:
@@ -45,24 +46,22 @@ class LineDrawing:
 
     def status(self, scene: Scene) -> list[str]:
         """Each side with its sequences and chips; then hands, last discards and the deck."""
-        view, speech = line_view(scene), scene.terminal.speech
+        view = line_view(scene)
         sides = [self._side(scene, view, side) for side in range(view.sides)]
         last = [
             f"{name} {scene.cards.look(pile[-1])}" for name, pile in zip(scene.names, view.piles, strict=True) if pile
         ]
-        hands = ", ".join(f"{name} {size}" for name, size in zip(scene.names, view.hand_sizes, strict=True))
-        lines = [speech("cli-hands", hands=hands) + " " + speech("deck-count", count=view.deck_size)]
-        return [*sides, *lines, *([speech("cli-last-cards", cards=", ".join(last))] if last else [])]
+        told = [scene.speech("cli-last-cards", cards=", ".join(last))] if last else []
+        return [*sides, *hands_and_deck(scene), *told]
 
     @staticmethod
     def _side(scene: Scene, view: LineView, side: int) -> str:
         """A side: its chip, who plays there, sequences and chips left."""
-        terminal = scene.terminal
-        speech = terminal.speech
-        sign = painted(terminal, side, chip(terminal, side))
+        speech = scene.speech
+        sign = painted(scene.terminal, side, chip(scene.terminal, side))
         told = speech(
             "cli-side-line",
-            names=side_name(scene, side),
+            names=scene.side(side),
             colour=speech(f"colour-{SIDES[side].colour}"),
             sequences=speech("sequences-count", count=view.scores[side]),
             chips=speech("chips-count", count=view.stock[side]),
@@ -71,24 +70,19 @@ class LineDrawing:
 
     def piles(self, scene: Scene) -> list[str]:
         """Every discard pile, from the first card to the last."""
-        empty = scene.terminal.speech("cli-empty-pile")
+        empty = scene.speech("cli-empty-pile")
         piles = zip(scene.names, line_view(scene).piles, strict=True)
         return [f"{name}: {scene.cards.listed(pile) if pile else empty}" for name, pile in piles]
 
     def events(self, scene: Scene, move: Move, before: View) -> list[str]:
         """Sequences that were made, and a new deck."""
-        view, speech = line_view(scene), scene.terminal.speech
+        view = line_view(scene)
         assert isinstance(before, LineView)
-        told = [self._made(scene, made.side, made.cells) for made in view.sequences[len(before.sequences) :]]
-        return [*told, *([speech("new-deck")] if view.new_decks > before.new_decks else [])]
-
-    @staticmethod
-    def _made(scene: Scene, side: int, cells: tuple[str, ...]) -> str:
-        """A sequence, one's own or another's."""
-        span, speech = f"{cells[0]}-{cells[-1]}", scene.terminal.speech
-        if scene.viewer is not None and scene.viewer % scene.view.sides == side:
-            return speech("cli-you-made", cells=span)
-        return speech("made-sequence", name=side_name(scene, side), cells=span)
+        told = [
+            scene.of_side("made-sequence", made.side, cells=f"{made.cells[0]}-{made.cells[-1]}")
+            for made in view.sequences[len(before.sequences) :]
+        ]
+        return [*told, *([scene.speech("new-deck")] if view.new_decks > before.new_decks else [])]
 
     def loser(self, move: Move, before: View) -> int | None:
         """Whose chip was taken off the board."""

@@ -11,7 +11,7 @@ from filotto.games.contract import Game, View
 
 from ..cards import Cards
 
-MOST_SHOWN = 6  # moves of one card beside the hand
+MOST_SHOWN = 12  # moves of one card beside the hand
 
 
 @dataclass(frozen=True)
@@ -74,8 +74,12 @@ class Moves:
         return f"{card} -{cell}" if takes else f"{card} {cell}"
 
     def of_card(self, card: str) -> list[str]:
-        """The moves of a card, as they are typed."""
-        return [text for text, played in self._cards() if played == card]
+        """The moves of a card, as they are typed; what stands before all of them, only once."""
+        found = [text for text, played in self._cards() if played == card]
+        begin = self.cards.to_type(card) + " "
+        same = [text for text in found if text.startswith(begin)]
+        others = [text for text in found if text not in same]
+        return [*same[:1], *(text.removeprefix(begin) for text in same[1:]), *others]
 
     def without_card(self) -> list[str]:
         """The moves that play no card of the hand."""

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from filotto.games.actions import Action, AgreeDraw, Resign
-from filotto.games.refusals import FilottoError
+from filotto.games.refusals import BadNotation, Code, FilottoError, Refusal
 
 from . import orders
 from .moves import Entry, Moves
@@ -64,11 +64,20 @@ class Prompt:
     def look_up(self, moves: Moves, text: str) -> bool:
         """One word that is no order: a card or a cell, whose moves are listed; else a move that is hard to read."""
         found = moves.with_word(text)
+        card = self.session.cards.spelled.get(text.lower())
         if not found:
-            return self.attempt(text)
+            return self.attempt(text) if card is None else self.no_use(card)
         if len(found) == 1 and found[0].action is None:
             return self.pick(moves, found[0])
         self.list(moves, found)
+        return False
+
+    def no_use(self, card: str) -> bool:
+        """A card that is not in the hand, or can do nothing now."""
+        if card in self.session.view(self.seat).hand:
+            self.terminal.write(f"{self.session.cards.look(card)}: {self.speech('cli-nothing-now')}")
+        else:
+            self.terminal.complain(Refusal(Code.CARD_NOT_IN_HAND, card=card))
         return False
 
     def list(self, moves: Moves, entries: list[Entry]) -> None:
@@ -83,7 +92,8 @@ class Prompt:
             return False
         try:
             action = self.session.record.game.read(self.session.cards.typed(text))
-        except FilottoError as error:
+        except BadNotation as error:
+            error.values["text"] = text[:40]  # as it was typed
             self.terminal.complain(error)
             return False
         if action == Resign(self.seat):

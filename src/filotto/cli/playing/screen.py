@@ -26,7 +26,7 @@ class Screen:
 
     def table(self, view: View, viewer: int | None, steps: list[Step]) -> None:
         """The board with the last moves marked, and the scores."""
-        marked = frozenset(cell for step in steps for cell in cells_of(step))
+        marked = frozenset(cell for step in steps for cell in step.cells)
         scene = self.teller.scene(view, viewer, marked)
         self.terminal.lines(self.teller.drawing.board(scene))
         self.terminal.write()
@@ -34,11 +34,21 @@ class Screen:
         self.terminal.write()
 
     def hand(self, view: View, moves: Moves) -> None:
-        """Each card with what it can do; what can be done without a card."""
-        cards = self.teller.cards
-        helped = view.assist != "none"
+        """The hand, as its drawing has it or card by card; what can be done without a card."""
+        own = self.teller.drawing.hand(self.teller.scene(view, view.seat))
+        if own is None:
+            self.each_card(view, moves)
+        else:
+            self.terminal.lines(own)
+        rest = moves.without_card()
+        if rest and view.assist != "none":
+            self.paragraph(self.speech("cli-also" if own is None else "cli-can", moves=self.few(rest, 12)))
+
+    def each_card(self, view: View, moves: Moves) -> None:
+        """Each card with what it can do."""
+        cards, helped = self.teller.cards, view.assist != "none"
         if view.hand:
-            self.terminal.say("cli-your-hand")
+            self.terminal.say("cli-your-hand" if helped else "cli-your-cards")
         for card in dict.fromkeys(view.hand):
             count = view.hand.count(card)
             face = cards.look(card) + (f" x{count}" if count > 1 else "")
@@ -46,16 +56,13 @@ class Screen:
             self.terminal.write(
                 f"  {self.terminal.paint(face.ljust(10), cards.colour(card), bold=True)} {can}".rstrip()
             )
-        rest = moves.without_card()
-        if rest and helped:
-            self.paragraph(self.speech("cli-also", moves=self.few(rest)))
 
-    def few(self, moves: list[str]) -> str:
+    def few(self, moves: list[str], most: int = MOST_SHOWN) -> str:
         """Some moves; how many more there are."""
         if not moves:
             return self.speech("cli-nothing-now")
-        more = len(moves) - MOST_SHOWN
-        shown = ", ".join(moves[:MOST_SHOWN])
+        more = len(moves) - most
+        shown = ", ".join(moves[:most])
         return shown if more <= 0 else self.speech("cli-and-more", moves=shown, count=more)
 
     def paragraph(self, text: str) -> None:
@@ -69,9 +76,3 @@ class Screen:
         columns = max(1, self.terminal.width // wide)
         for start in range(0, len(told), columns):
             self.terminal.write("".join(text.ljust(wide) for text in told[start : start + columns]).rstrip())
-
-
-def cells_of(step: Step) -> list[str]:
-    """The cells that a move names."""
-    action = step.move.action
-    return [value for value in (getattr(action, "cell", None), getattr(action, "to", None)) if isinstance(value, str)]

@@ -45,13 +45,13 @@ def random_chooser(words: Seeded) -> Chooser:
 def labels(speech: Speech, seats: tuple[Seat, ...]) -> tuple[str, ...]:
     """What everybody is called at this terminal."""
     people = [seat for seat in seats if seat.is_person]
-    machines = [seat for seat in seats if not seat.is_person]
-    found = []
+    machines = len(seats) - len(people)
+    count, found = 0, []
     for number, seat in enumerate(seats, 1):
         if seat.is_person:
             found.append(seat.name or speech("cli-you" if len(people) == 1 else "cli-player", number=number))
         else:
-            count = 0 if len(machines) == 1 else machines.index(seat) + 1
+            count += machines > 1
             found.append(seat.name or speech("cli-machine", number=count))
     return tuple(found)
 

@@ -42,7 +42,7 @@ def new_game(terminal: Terminal, game: Game, setup: Setup, wishes: Wishes) -> Se
     around = [Seat(name, assist) for name in names] + [Seat("", "show", machine)] * (setup.players - count)
     seats = tuple(around[player] for player in found.order)
     record = Record(game, setup, words, [seat.name for seat in seats])
-    record.extra["seats"] = written(seats)
+    record.extra |= {"seats": written(seats), "opening": found.as_data()}
     session = Session(terminal, record, seats, [])
     show_opening(session, found)
     return session

@@ -75,16 +75,34 @@ cli-last-cards = Last cards played: { $cards }.
 cli-scores = Score: { $scores }.
 cli-empty-pile = nothing yet
 cli-your-hand = Your hand, and what it can do:
+cli-your-cards = Your hand:
+cli-can = You can: { $moves }
 cli-nothing-now = nothing now
 cli-and-more = { $moves } … and { $count } more
 cli-also = Also: { $moves }
 cli-where = Where do you play { $card }?
 cli-nothing-typed = Type a move, or “help”.
 cli-did = { $name }: { $move }
-cli-you-made = You have a sequence: { $cells }.
+cli-you-made-sequence = You have a sequence: { $cells }.
+cli-you-collected = You collected { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+cli-you-showed-goal = You showed your goal { $card }.
+cli-you-table-resign = You have resigned.
+cli-you-table-lose = You did not draw in time, and go on with one card fewer.
 cli-you-passed = You could do nothing else, so you passed.
 cli-turned-up = Now on the table: { $cards }.
 cli-shown = Shown: { $cards }.
+cli-collected = { $name } has collected: { $cards }
+cli-put-out = Out of the game: { $cards }
+cli-mark-takes = Can be taken: { $places }
+cli-mark-near = After { $move }: { $places }
+cli-shifts-left = Shifts left in this turn: { $count }
+cli-your-goal = Your goal: { $goal } (card { $card })
+cli-goal-of = The goal of { $name }: { $goal } (card { $card })
+cli-no-goal = You have no goal any more.
+cli-no-piles = There is no pile yet.
 cli-yes = yes
 cli-no = no
 cli-agree-undo = { $name }: may { $by } take the last move back?
@@ -142,6 +160,7 @@ cli-kept = The game is saved in { $file }. Go on with: filotto play { $file }
 ## Replay
 
 cli-replay-next = Enter: next move. q: leave.
+cli-replay-drew = { $name }: drew { $card }.
 
 ## What went wrong
 

@@ -75,16 +75,34 @@ cli-last-cards = Ultime carte giocate: { $cards }.
 cli-scores = Punteggio: { $scores }.
 cli-empty-pile = ancora niente
 cli-your-hand = Le tue carte, e che cosa possono fare:
+cli-your-cards = Le tue carte:
+cli-can = Puoi: { $moves }
 cli-nothing-now = niente, per ora
 cli-and-more = { $moves } … e altre { $count }
 cli-also = Anche: { $moves }
 cli-where = Dove giochi { $card }?
 cli-nothing-typed = Scrivi una mossa, o «aiuto».
 cli-did = { $name }: { $move }
-cli-you-made = Hai una sequenza: { $cells }.
+cli-you-made-sequence = Hai una sequenza: { $cells }.
+cli-you-collected = Hai raccolto { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}.
+cli-you-showed-goal = Hai mostrato il tuo obiettivo { $card }.
+cli-you-table-resign = Hai abbandonato.
+cli-you-table-lose = Non hai pescato in tempo, e vai avanti con una carta in meno.
 cli-you-passed = Non potevi fare altro, e hai passato.
 cli-turned-up = Ora sul tavolo: { $cards }.
 cli-shown = Si mostra: { $cards }.
+cli-collected = { $name } ha raccolto: { $cards }
+cli-put-out = Fuori dal gioco: { $cards }
+cli-mark-takes = Si può prendere: { $places }
+cli-mark-near = Dopo { $move }: { $places }
+cli-shifts-left = Spostamenti rimasti in questo turno: { $count }
+cli-your-goal = Il tuo obiettivo: { $goal } (carta { $card })
+cli-goal-of = L’obiettivo di { $name }: { $goal } (carta { $card })
+cli-no-goal = Non hai più un obiettivo.
+cli-no-piles = Non c’è ancora nessuna pila.
 cli-yes = sì
 cli-no = no
 cli-agree-undo = { $name }: { $by } può riprendersi l’ultima mossa?
@@ -142,6 +160,7 @@ cli-kept = La partita è salvata in { $file }. Per continuare: filotto play { $f
 ## Rivedere
 
 cli-replay-next = Invio: mossa seguente. q: esci.
+cli-replay-drew = { $name }: pescata { $card }.
 
 ## Che cosa non va
 

@@ -75,16 +75,35 @@ cli-last-cards = Ultimele cărți jucate: { $cards }.
 cli-scores = Scor: { $scores }.
 cli-empty-pile = încă nimic
 cli-your-hand = Cărțile tale și ce pot face:
+cli-your-cards = Cărțile tale:
+cli-can = Poți: { $moves }
 cli-nothing-now = nimic deocamdată
 cli-and-more = { $moves } … și încă { $count }
 cli-also = De asemenea: { $moves }
 cli-where = Unde joci { $card }?
 cli-nothing-typed = Scrie o mutare sau „ajutor”.
 cli-did = { $name }: { $move }
-cli-you-made = Ai o secvență: { $cells }.
+cli-you-made-sequence = Ai o secvență: { $cells }.
+cli-you-collected = Ai strâns { $count ->
+    [one] o carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
+}.
+cli-you-showed-goal = Ți-ai arătat ținta { $card }.
+cli-you-table-resign = Ai abandonat.
+cli-you-table-lose = N-ai tras la timp și continui cu o carte mai puțin.
 cli-you-passed = Nu puteai face altceva, așa că ai spus pas.
 cli-turned-up = Acum pe masă: { $cards }.
 cli-shown = Se arată: { $cards }.
+cli-collected = { $name } a strâns: { $cards }
+cli-put-out = Ieșite din joc: { $cards }
+cli-mark-takes = Se poate lua: { $places }
+cli-mark-near = După { $move }: { $places }
+cli-shifts-left = Mutări rămase în această tură: { $count }
+cli-your-goal = Ținta ta: { $goal } (cartea { $card })
+cli-goal-of = { $name } are ținta { $goal } (cartea { $card })
+cli-no-goal = Nu mai ai nicio țintă.
+cli-no-piles = Nu este încă niciun teanc.
 cli-yes = da
 cli-no = nu
 cli-agree-undo = { $name }: poate { $by } să-și ia înapoi ultima mutare?
@@ -142,6 +161,7 @@ cli-kept = Jocul este salvat în { $file }. Continui cu: filotto play { $file }
 ## Revedere
 
 cli-replay-next = Enter: mutarea următoare. q: ieșire.
+cli-replay-drew = { $name }: trasă { $card }.
 
 ## Ce n-a mers
 
