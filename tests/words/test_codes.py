@@ -3,14 +3,16 @@
 import inspect
 import re
 from enum import StrEnum
-from importlib import import_module
-from importlib.util import find_spec
 
 import pytest
 
 from filotto.games import data_errors, refusals
 from filotto.games.data_errors import Fault
 from filotto.games.refusals import Code, Ended
+from filotto.server import refusals as server_refusals
+from filotto.server.refusals import ServerCode
+from filotto.table import refusals as table_refusals
+from filotto.table.refusals import TableCode
 from tests.words.kit import messages
 
 ENGLISH = messages("en")
@@ -33,10 +35,18 @@ def test_every_refusal_has_a_sentence_and_no_sentence_is_left_over() -> None:
 
 
 def of_the_table() -> set[str]:
-    """A table refuses with codes of its own, where that room is there; their sentences stand beside ours."""
-    if not find_spec("filotto.table") or not find_spec("filotto.table.refusals"):
-        return set()
-    return {code.value for code in import_module("filotto.table.refusals").TableCode}
+    """A table and its server refuse with codes of their own; their sentences stand beside ours."""
+    return {code.value for code in (*TableCode, *ServerCode)}
+
+
+def test_every_refusal_of_a_table_or_a_server_has_a_sentence() -> None:
+    assert of_the_table() <= with_prefix("refusal-")
+
+
+@pytest.mark.parametrize("code", [*TableCode, *ServerCode])
+def test_a_refusal_of_a_table_speaks_only_of_values_that_come_with_it(code: TableCode | ServerCode) -> None:
+    module = table_refusals if isinstance(code, TableCode) else server_refusals
+    assert ENGLISH[f"refusal-{code}"].values <= announced(module, code)
 
 
 def test_every_end_has_a_sentence_and_no_sentence_is_left_over() -> None:

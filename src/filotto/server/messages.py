@@ -109,6 +109,7 @@ class Presence(FromServer, frozen=True):
 
     people: tuple[Person, ...]
     watching: int
+    host: int | None  # the person who is host now: the opener, or while they are away who sits longest
 
 
 class Pong(FromServer, frozen=True):

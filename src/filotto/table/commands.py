@@ -85,11 +85,20 @@ class Words(Command, frozen=True):
     words: Annotated[str, Meta(max_length=64)]
 
 
+class Shoulder(Command, frozen=True):
+    """A link to look over one's own shoulder (a new one ends the old one), or an end to it."""
+
+    seat: Index
+    open: bool = True
+
+
 # The game.
 
 
 class Start(Command, frozen=True):
-    """Deal."""
+    """Deal. Who begins is cut for or drawn; `as_seated`, where the game leaves it to the players: seat 0."""
+
+    as_seated: bool = False
 
 
 class Play(Command, frozen=True):
@@ -250,7 +259,7 @@ class Preset(Command, frozen=True):
 
 
 Commands = (
-    Sit | Stand | Fill | Clear | Rename | Assist | Colour | Order | Words
+    Sit | Stand | Fill | Clear | Rename | Assist | Colour | Order | Words | Shoulder
     | Start | Play | Undo | Pause | Resume | ResignSeat | OfferDraw | Answer | CallTalk | VoteTalk | AddTime | Rematch
     | StandIn | SkipSeat | HandOut | GiveSeat
     | Lock | RenewLink | Mute | Remove | Chat | CapAssist | Delete

@@ -43,7 +43,7 @@ class Opened(Event, frozen=True):
     board: str = ""
     clock: ClockRule | None = None
     assist_cap: str = "suggest"
-    lobby: str = ""  # the page that people go back to: for the client alone
+    copied: tuple[str, ...] | None = None  # "the same deal": the words that the seats of the other table had given
 
 
 class Linked(Event, frozen=True):
@@ -143,13 +143,6 @@ class WordsGiven(Event, frozen=True):
 # The host.
 
 
-class HostIs(Event, frozen=True):
-    """Who the host is; `by_absence` while the former one is away."""
-
-    person: int
-    by_absence: bool = False
-
-
 class Locked(Event, frozen=True):
     """Nobody new may come in, or may again."""
 
@@ -192,7 +185,6 @@ class Cut(Event, frozen=True):
     """Who deals was cut for: the cards that the seats drew, round by round (none for those no longer in it)."""
 
     cards: tuple[tuple[str | None, ...], ...]
-    dealer: int
 
 
 class Promised(Event, frozen=True):
@@ -206,9 +198,8 @@ class Started(Event, frozen=True):
     """Dealt; the stream comes from the promised secret and the seats' words."""
 
     words: tuple[str, ...]
-    dealer: int
-    number: int = 1  # which game of the evening
-    copied: str = ""  # "the same deal": the stream's key of another table's finished game
+    dealer: int | None  # the seat that deals, where somebody does
+    skip: int  # words that the cut, or the drawing, took
 
 
 class Played(Event, frozen=True):
@@ -348,7 +339,7 @@ Events = (
     Opened | Linked
     | Joined | Rekeyed | ShoulderGiven | Sat | BotSat | Stood | Offered | Renamed | AssistSet | ColourPicked | Ordered
     | WordsGiven
-    | HostIs | Locked | Muted | Removed | ChatSet | AssistCapped | Deleted
+    | Locked | Muted | Removed | ChatSet | AssistCapped | Deleted
     | Cut | Promised | Started | Played | Undone | Resumed | TimeAdded | Again
     | Asked | Answered | Closed
     | TalkCalled | TalkVoted | TalkClosed

@@ -8,6 +8,43 @@ from msgspec import Struct
 from filotto.games.contract import Move, Result
 
 from .commands import kebab
+from .events import (
+    Again,
+    Answered,
+    Asked,
+    AssistCapped,
+    AssistSet,
+    BotSat,
+    CameBack,
+    ChatSet,
+    Closed,
+    ColourPicked,
+    Cut,
+    Deleted,
+    Event,
+    Left,
+    Locked,
+    Muted,
+    Offered,
+    Ordered,
+    Played,
+    PresetSaid,
+    Removed,
+    Renamed,
+    Resumed,
+    Said,
+    Sat,
+    Started,
+    Stood,
+    StoodIn,
+    TalkCalled,
+    TalkClosed,
+    TalkVoted,
+    TimeAdded,
+    Undone,
+    WordsGiven,
+)
+from .state import Past, Table
 
 
 class Happened(Struct, frozen=True, tag_field="what", tag=kebab):
@@ -75,6 +112,38 @@ class Spoken(Happened, frozen=True):
 
 
 Happenings = Changed | Moved | TakenBack | Finished | Spoken
+
+
+def seen(table: Table, past: Past, seat: int | None) -> list[Happenings]:
+    """What the reader who looks at that seat is told."""
+    event, version = past.event, past.version
+    if isinstance(event, Played):
+        assert past.move is not None  # noted when it was played
+        told: list[Happenings] = [Moved(version, event.seat, event.action, cards(past.move, seat), event.by)]
+        return [*told, finished(version, past.result)] if past.result else told
+    if isinstance(event, Undone):
+        return [TakenBack(version, event.seat, event.moves, event.consent)]
+    if isinstance(event, Said | PresetSaid):
+        text, preset = (event.text, False) if isinstance(event, Said) else (event.preset, True)
+        return [Spoken(version, event.person, past.name, text, preset, past.moment.utc)]
+    return changed(event, version, past.name)
+
+
+def changed(event: Event, version: int, name: str) -> list[Happenings]:
+    """A change that everybody sees in the table's view; the kinds that are told stand in `TOLD`."""
+    if type(event) not in TOLD:
+        return []
+    seat = getattr(event, "seat", None)
+    answer = next((value for key in TELLING if isinstance(value := getattr(event, key, None), bool)), None)
+    return [Changed(version, kebab(type(event).__name__), seat, name, answer)]
+
+
+TOLD = {
+    Sat, BotSat, Stood, Offered, Renamed, AssistSet, ColourPicked, Ordered, WordsGiven,
+    Locked, Muted, Removed, ChatSet, AssistCapped, Deleted, Cut, Started, Resumed, TimeAdded, Again,
+    Asked, Answered, Closed, TalkCalled, TalkVoted, TalkClosed, StoodIn, CameBack, Left,
+}  # fmt: skip
+TELLING = ("yes", "upheld", "locked", "muted")
 
 
 def cards(move: Move, seat: int | None) -> SeenMove:

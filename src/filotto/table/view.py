@@ -30,7 +30,6 @@ class You(Struct, frozen=True):
     person: int | None  # None: a spectator, the board, or somebody over a shoulder
     seats: tuple[int, ...]
     looking: int | None  # the seat whose hand the game's view shows
-    host: bool
     muted: bool
 
 
@@ -61,6 +60,7 @@ class Proof(Struct, frozen=True):
     commitment: str
     words: tuple[str, ...]
     secret: str | None
+    copied: bool  # the same deal as at another table
 
 
 class Line(Struct, frozen=True):
@@ -88,10 +88,8 @@ class TableView(Struct, frozen=True):
     language: str
     seats: tuple[SeatView, ...]
     you: You
-    host: int | None  # a person
     locked: bool
     chat: str
-    chat_to_team: bool  # messages between teammates alone are possible here
     assist_cap: str
     colours: tuple[str, ...]  # of each side
     free_colours: tuple[str, ...]  # that a side may still pick

@@ -1,0 +1,84 @@
+"""The application: every route at a glance."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp
+from starlette.websockets import WebSocket
+
+from . import facts_http, tables_http, words_http
+from .addresses import address_of
+from .guard import Guard
+from .http import Handler, handled, problem
+from .live import Line
+from .refusals import STATUS, ServerCode
+from .service import Service
+from .settings import Settings
+from .static import serve_page, web_folder
+
+Opening = Callable[[], AbstractAsyncContextManager[Service]]
+
+
+def get(path: str, handler: Handler) -> Route:
+    """A route that only looks."""
+    return Route(path, handled(handler), methods=["GET"])
+
+
+def post(path: str, handler: Handler) -> Route:
+    """A route that does something."""
+    return Route(path, handled(handler), methods=["POST"])
+
+
+ROUTES = [
+    get("/api/v1/games", facts_http.games),
+    get("/api/v1/games/{game}/rules", facts_http.rules),
+    get("/api/v1/words/{language}", words_http.words),
+    post("/api/v1/tables", tables_http.open_table),
+    get("/api/v1/tables/{link}", tables_http.peek),
+    post("/api/v1/tables/{link}/sit", tables_http.sit),
+    post("/api/v1/codes", tables_http.code),
+    get("/api/v1/me", tables_http.me),
+    post("/api/v1/do", tables_http.do),
+    get("/api/v1/state", tables_http.state),
+    get("/healthz", facts_http.health),
+    get("/metrics", facts_http.metrics),
+]
+
+
+async def live(socket: WebSocket) -> None:
+    """The table itself."""
+    service: Service = socket.app.state.service
+    await Line(service, socket, address_of(socket.scope, service.settings)).run()
+
+
+async def not_allowed(request: Request, error: Exception) -> Response:
+    """A method that an address does not know."""
+    return problem(request, ServerCode.WRONG_METHOD, {}, STATUS[ServerCode.WRONG_METHOD])
+
+
+async def broken(request: Request, error: Exception) -> Response:
+    """A mistake of ours: the log has it, and the client a code."""
+    return problem(request, ServerCode.BROKEN, {}, STATUS[ServerCode.BROKEN])
+
+
+def application(opening: Opening, settings: Settings) -> ASGIApp:
+    """Everything, behind the guard."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        async with opening() as service:
+            app.state.service, app.state.web = service, web_folder(settings.web)
+            yield
+
+    live_route = WebSocketRoute("/api/v1/live", live)
+    pages = get("/{path:path}", serve_page)
+    app = Starlette(
+        routes=[*ROUTES, live_route, pages],
+        lifespan=lifespan,
+        exception_handlers={405: not_allowed, Exception: broken},
+    )
+    return Guard(app, settings)

@@ -1,0 +1,78 @@
+"""Before anything else is looked at: the Host and Origin of a request, and the headers of every answer."""
+
+import json
+from typing import Any
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .addresses import header, host_allowed, origin_allowed
+from .refusals import STATUS, ServerCode
+from .settings import Settings
+from .words import sentence
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; media-src 'self'; worker-src 'self'; base-uri 'none'; "
+    "form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+
+
+class Guard:
+    """Around the whole application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app, self.settings = app, settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Refuse what comes under a foreign name or from a foreign page."""
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        code = self._wrong(scope)
+        if code is not None:
+            await refuse(scope, receive, send, code)
+        elif scope["type"] == "http":
+            await self.app(scope, receive, with_headers(send))
+        else:
+            await self.app(scope, receive, send)
+
+    def _wrong(self, scope: Scope) -> ServerCode | None:
+        host = header(scope, b"host")
+        if not host_allowed(host, self.settings):
+            return ServerCode.WRONG_HOST
+        changes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD", "OPTIONS")
+        if changes and not origin_allowed(header(scope, b"origin"), host, self.settings):
+            return ServerCode.WRONG_ORIGIN
+        return None
+
+
+def with_headers(send: Send) -> Send:
+    """Every answer carries them."""
+
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message["headers"], *HEADERS]
+        await send(message)
+
+    return sending
+
+
+async def refuse(scope: Scope, receive: Receive, send: Send, code: ServerCode) -> None:
+    """A problem over HTTP; a WebSocket is not accepted."""
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.close", "code": 1008, "reason": code.value})
+        return
+    problem: dict[str, Any] = {"code": code.value, "values": {}, "text": sentence(None, code, {})}
+    headers = [(b"content-type", b"application/json")]
+    await with_headers(send)({"type": "http.response.start", "status": STATUS[code], "headers": headers})
+    await send({"type": "http.response.body", "body": json.dumps(problem).encode()})
