@@ -39,14 +39,17 @@ class Named:
 
     def __init__(self, cards: Iterable[str], move: int = 0) -> None:
         self.cards = list(cards)
-        self.move = move
+        self.move, self.given = move, 0
 
     def word(self, position: Position) -> int:
         """The least word that picks the next of the names."""
-        listed = position.listed()
-        card = self.cards.pop(0) if self.cards else ""
+        self.given += 1
+        if not self.cards:
+            place = f"moves:{self.move}:drawn" if self.move else "dealt"
+            raise BadFile(Code.FILE_BAD_FIELD, where=f"{place}:{self.given}", expected="text")
+        listed, card = position.listed(), self.cards.pop(0)
         if card not in listed:
-            raise BadFile(Code.FILE_BAD_CARD, move=self.move, card=card)
+            raise BadFile(Code.FILE_BAD_CARD, move=self.move, card=str(card)[:20])
         return word_for(listed.index(card), len(listed))
 
 

@@ -6,7 +6,7 @@ has the last seat. An order of play says for each seat which player has it.
 """
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from .contract import Game, Position, Setup
 
@@ -73,6 +73,14 @@ class Opening(NamedTuple):
     order: tuple[int, ...]  # for each seat, the player who has it
     dealer: int | None = None  # the player who deals, where somebody does
     rounds: tuple[tuple[tuple[int, str], ...], ...] = ()  # of cards cut for the deal
+
+    def as_data(self) -> dict[str, Any]:
+        """As a saved game has it; players count from 1 there."""
+        return {
+            "order": [player + 1 for player in self.order],
+            "dealer": None if self.dealer is None else self.dealer + 1,
+            "cut": [[{"player": player + 1, "card": card} for player, card in drawn] for drawn in self.rounds],
+        }
 
 
 def opening(game: Game, setup: Setup, word: Word) -> Opening:

@@ -5,6 +5,7 @@ after an undo draws with the same words again.
 """
 
 from collections.abc import Iterable
+from typing import Any, NamedTuple
 
 from .actions import Action
 from .contract import Dealer, Game, Move, Position, Result, Setup, View
@@ -23,6 +24,15 @@ class Stream:
         return self.back.pop(0) if self.back else self.dealer.word(position)
 
 
+class Undone(NamedTuple):
+    """Moves that were taken back."""
+
+    after: int  # how many moves stood then
+    moves: tuple[Move, ...]
+    beside: tuple[dict[str, Any], ...]  # what a file held with each of them that we do not know
+    marks: dict[str, Any]  # what is said of the undoing itself: by consent, say
+
+
 class Record:
     """A running or finished game of one table."""
 
@@ -35,14 +45,16 @@ class Record:
         self.deal_words = self.noted.taken()
         self.moves: list[Move] = []
         self.words: list[tuple[int, ...]] = []
-        self.undone: list[tuple[int, tuple[Move, ...]]] = []  # after how many moves, and what was taken back
-        self.extra: dict[str, object] = {}  # what a file held that we do not know
+        self.beside: list[dict[str, Any]] = []  # what a file held with each move that we do not know
+        self.undone: list[Undone] = []
+        self.extra: dict[str, Any] = {}  # seats, opening, votes and proof as a file has them, and what we do not know
 
     def play(self, seat: int | None, action: Action) -> Move:
         """Do an action, or refuse it and change nothing."""
         move = self.position.do(seat, action, self.noted)
         self.moves.append(move)
         self.words.append(self.noted.taken())
+        self.beside.append({})
         return move
 
     def undo(self, moves: int = 1) -> tuple[Move, ...]:
@@ -52,8 +64,8 @@ class Record:
             return ()
         gone = tuple(self.moves[keep:])
         self.stream.back = [word for words in self.words[keep:] for word in words] + self.stream.back
+        self.undone.append(Undone(keep, gone, tuple(self.beside[keep:]), {}))
         self._fold(keep)
-        self.undone.append((keep, gone))
         return gone
 
     def _fold(self, keep: int) -> None:
@@ -62,7 +74,7 @@ class Record:
         self.position = self.game.start(self.setup, Written(self.deal_words))
         for move, had in zip(moves, words, strict=True):
             self.position.do(move.seat, move.action, Written(had))
-        self.moves, self.words = moves, words
+        self.moves, self.words, self.beside = moves, words, self.beside[:keep]
 
     def view(self, seat: int | None, assist: str | None = None) -> View:
         """What a seat sees, or nobody's seat: the public."""

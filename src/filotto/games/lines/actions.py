@@ -81,11 +81,11 @@ def _read_two(first: str, second: str) -> Action | None:
 
 
 def _line(ends: str) -> tuple[str, ...]:
-    """The cells from the first to the last of a straight line."""
-    first, _, last = ends.partition("-")
-    a, b = cell_at(first), cell_at(last)
-    if a is None or b is None:
+    """The cells of a straight line in reading order, from its ends."""
+    found = [cell for cell in map(cell_at, ends.split("-")) if cell is not None]
+    if len(found) != 2:
         return ()
+    a, b = sorted(found)
     down, right = b[0] - a[0], b[1] - a[1]
     far = max(abs(down), abs(right))
     if far == 0 or (down, right) not in {(y * far, x * far) for y in (-1, 0, 1) for x in (-1, 0, 1)}:
