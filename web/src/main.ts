@@ -1,5 +1,12 @@
 import './base.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { sheet } from './lib/art'
+import { settings, watchLooks } from './lib/settings.svelte'
+import { loadWords } from './lib/words.svelte'
 
+watchLooks()
+void sheet('common')
+// Without words there is nothing to say, also when the server is away: the page then says so in pictures.
+await loadWords(settings.language || navigator.language || 'en').catch(() => undefined)
 mount(App, { target: document.getElementById('app') ?? document.body })

@@ -20,6 +20,7 @@ __all__ = [
     "UnknownLanguage",
     "Value",
     "add_folder",
+    "fluent",
     "for_terminal",
     "language_of",
     "languages",
@@ -43,6 +44,11 @@ def language_of(environment_or_tag: Mapping[str, str] | str | None) -> str:
 def say(language: str, key: str, /, **values: object) -> str:
     """The message of a key in a language. Seats and sides are given as people count them, from 1."""
     return _library.say(language, key, values)
+
+
+def fluent(language: str) -> str:
+    """All messages of a language but the terminal's, as one Fluent text: a page speaks them itself."""
+    return _library.fluent(language)
 
 
 def rulebook(language: str, game: str) -> str:

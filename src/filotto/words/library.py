@@ -17,6 +17,7 @@ from .tags import FALLBACK
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
+TERMINAL = ("cli", "data", "simulate", "table-options")  # files of which a page says nothing
 Value = str | int | float  # what a message speaks of; anything else is said as it prints
 
 
@@ -57,6 +58,11 @@ class Library:
             if page.is_file():
                 return page.read_text(encoding="utf-8")
         raise MissingRulebook(game, language)
+
+    def fluent(self, language: str) -> str:
+        """All messages but the terminal's as one Fluent text, for a program that speaks them itself."""
+        files = [file for folder in self._folders(language) for file in sorted(folder.glob("*.ftl"))]
+        return "\n".join(file.read_text(encoding="utf-8") for file in files if file.stem not in TERMINAL)
 
     def _folders(self, language: str) -> list[Path]:
         """A plug-in that does not speak a language speaks English in it; the house speaks each of its own."""
