@@ -66,6 +66,11 @@ def test_suggest_marks_also_the_card_after_which_another_line_is_met() -> None:
     assert view(at, 0, "suggest").marks == (Mark("near", ("a1", "b1", "c1"), Put("3/999a", "b1")),)
 
 
+def test_a_card_without_a_place_meets_nothing() -> None:
+    at = overlay("2 2 2 | 2 2 2 | 2 2 2", "2/222 | 1/111")
+    assert view(at, 0, "suggest").marks == ()
+
+
 def test_with_the_option_touched_only_lines_with_a_card_of_this_turn_are_marked() -> None:
     at = overlay(CROSS, "9/999 3/999 | 1/111", lines="touched")
     assert view(at, 0).marks == ()

@@ -29,6 +29,10 @@ def test_with_open_goals_everybody_sees_them() -> None:
     move = act(at, "give-up")
     assert view(at, 1, "show", move).goals == ("4/111a", "9/222a")
     assert view(at, None, "show", move).last == move
+    assert [SHIFT_GAME.hides(shift("123 1.2 331", "123 222", open_goals=word).setup) for word in ("no", "yes")] == [
+        True,
+        False,
+    ]
 
 
 def test_how_many_cards_are_hidden_where_is_public() -> None:

@@ -1,6 +1,7 @@
 """What a seat sees of Shift, built from an allow-list, and a game dealt anew from what a seat sees."""
 
 from itertools import combinations
+from typing import Any
 
 from ..actions import Action, Pass
 from ..bits import bit_count, members
@@ -74,11 +75,10 @@ def marks_of(at: ShiftPosition, seat: int, assist: str) -> tuple[Mark, ...]:
     return tuple(marks)
 
 
-def met_rows(at: ShiftPosition, seat: int, s: object) -> list[tuple[str, ...]]:
+def met_rows(at: ShiftPosition, seat: int, s: Any) -> list[tuple[str, ...]]:
     """The cells of the rows that show the goal of this seat."""
     sequence = at.ed.sequence[goal_of(at, seat)]
-    cards = s.cards  # type: ignore[attr-defined]  # a record of SHIFT
-    return [names_of(0b111 << 3 * row) for row in range(3) if reading(at.ed, cards, 3 * row, 1) == sequence]
+    return [names_of(0b111 << 3 * row) for row in range(3) if reading(at.ed, s.cards, 3 * row, 1) == sequence]
 
 
 def redeal(view: ShiftView, dealer: Dealer, at: ShiftPosition) -> ShiftPosition:

@@ -1,12 +1,12 @@
 """What the views of all modes have in common, and a game dealt anew from what a seat sees."""
 
-from typing import Any, TypedDict
+from typing import Any
 
 import msgspec
 
 from ..actions import Action
 from ..bits import bit_count
-from ..contract import Dealer, History, Move, Result, View, seen
+from ..contract import Dealer, History, Result, View, seen
 from .common import DRAWN, SHARED, WON, picked
 from .position import REASONS, SequentiaPosition
 
@@ -29,55 +29,31 @@ class SequentiaView(View, frozen=True, kw_only=True):
     marks: tuple[Mark, ...]  # help for the seat at turn
 
 
-class Known(TypedDict):
-    """The fields of SequentiaView but `legal` and `marks`."""
-
-    game: str
-    seat: int | None
-    assist: str
-    players: int
-    sides: int
-    options: dict[str, str]
-    who: tuple[int, ...]
-    hand: tuple[str, ...]
-    hand_sizes: tuple[int, ...]
-    deck_size: int
-    scores: tuple[int, ...]
-    out: tuple[int, ...]
-    count: int
-    last: Move | None
-    result: Result | None
-    turn: int
-    collected: tuple[tuple[str, ...], ...]
-    put_out: tuple[str, ...]
-    plays: int
-
-
-def known(record: History, seat: int | None, assist: str) -> Known:
-    """What this seat may know; without a seat, what everybody may."""
+def known(record: History, seat: int | None, assist: str) -> dict[str, Any]:
+    """The fields of every mode's view but `legal` and `marks`, as this seat may know them; or nobody's seat."""
     at: SequentiaPosition = record.position
     seats = range(at.setup.players)
-    return Known(
-        game=at.setup.game,
-        seat=seat,
-        assist=assist,
-        players=at.setup.players,
-        sides=at.setup.sides,
-        options=at.setup.options,
-        who=at.who(),
-        hand=() if seat is None else at.hand(seat),
-        hand_sizes=tuple(bit_count(at.held(other)) for other in seats),
-        deck_size=bit_count(at.s.deck),
-        scores=at.scores(),
-        out=tuple(other for other in seats if at.is_out(other)),
-        count=len(record.moves),
-        last=seen(record.moves[-1], seat) if record.moves else None,
-        result=at.result(),
-        turn=int(at.s.turn),
-        collected=tuple(at.collected(other) for other in seats),
-        put_out=at.edition.listed(at.s.out),
-        plays=int(at.s.plays),
-    )
+    return {
+        "game": at.setup.game,
+        "seat": seat,
+        "assist": assist,
+        "players": at.setup.players,
+        "sides": at.setup.sides,
+        "options": at.setup.options,
+        "who": at.who(),
+        "hand": () if seat is None else at.hand(seat),
+        "hand_sizes": tuple(bit_count(at.held(other)) for other in seats),
+        "deck_size": bit_count(at.s.deck),
+        "scores": at.scores(),
+        "out": tuple(other for other in seats if at.is_out(other)),
+        "count": len(record.moves),
+        "last": seen(record.moves[-1], seat) if record.moves else None,
+        "result": at.result(),
+        "turn": int(at.s.turn),
+        "collected": tuple(at.collected(other) for other in seats),
+        "put_out": at.edition.listed(at.s.out),
+        "plays": int(at.s.plays),
+    }
 
 
 def after(at: SequentiaPosition, seat: int, action: Action) -> Any:
