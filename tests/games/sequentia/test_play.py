@@ -93,6 +93,7 @@ def seen_after_dealing_anew(game: SequentiaGame, record: Record, seat: int | Non
     return message(view), message(game.view(other, seat, "suggest"))
 
 
+@pytest.mark.slow
 @at_every_table
 def test_games_that_differ_in_what_a_seat_may_not_know_look_the_same_to_it(game: SequentiaGame, players: int) -> None:
     for step, record in enumerate(random_game(game, players, 30 + players)):
