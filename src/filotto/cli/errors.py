@@ -62,7 +62,7 @@ def told_value(speech: Speech, name: str, value: object) -> str | int:
 
 def tell_language(speech: Speech, error: UnknownLanguage) -> str:
     """A language that nobody has written yet."""
-    return speech("cli-one-of", value=error.language, allowed=", ".join(error.allowed))
+    return speech("cli-one-of", option="--lang", value=error.language, allowed=", ".join(error.allowed))
 
 
 def tell_data(speech: Speech, error: BadData) -> str:
@@ -98,7 +98,7 @@ def tell_usage(speech: Speech, error: click.ClickException) -> str:
         case click.NoSuchOption():
             return speech("cli-no-such-option", option=error.option_name)
         case click.MissingParameter(param=click.Parameter() as param):
-            return speech("cli-missing", name=param.make_metavar(error.ctx or click.Context(click.Command(""))))
+            return speech("cli-missing", name=speech.spoken(param.metavar or param.opts[0]))
         case click.BadOptionUsage():
             return speech("cli-option-needs-value", option=error.option_name)
         case _:

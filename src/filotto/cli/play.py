@@ -15,7 +15,7 @@ from .errors import INTERRUPTED, InFile, Trouble
 from .files import read_bytes
 from .playing.leaving import end_of, interrupted
 from .playing.session import Leave, Session
-from .playing.start import Wishes, new_game, saved_game
+from .playing.start import ASSIST, Wishes, new_game, saved_game
 from .spoken import Number, OneOf, speech_of
 from .spoken import command as spoken_command
 from .table_options import setup_of, table_options
@@ -27,7 +27,7 @@ from .terminal import Terminal
 @table_options
 @click.option("--people", type=Number(1, 99), help="cli-option-people")
 @click.option("--names", metavar="cli-metavar-names", help="cli-option-names")
-@click.option("--assist", type=OneOf("none", "show", "suggest"), help="cli-option-assist")
+@click.option("--assist", type=OneOf(*ASSIST), help="cli-option-assist")
 @click.option("--seed", type=Number(), help="cli-option-seed")
 @click.option("--ascii", "ascii_only", is_flag=True, help="cli-option-ascii")
 @click.pass_context
@@ -39,9 +39,8 @@ def command(context: click.Context, /, game: str, *, ascii_only: bool, **given: 
     hang_up()
     session = opened(terminal, game, given, wishes)
     try:
-        session.run()
-        end_of(session)
-    except Leave:
+        with contextlib.suppress(Leave):
+            session.run()
         end_of(session)
     except EOFError:
         interrupted(session)

@@ -8,7 +8,7 @@ from filotto import words
 from filotto.games import catalog
 from filotto.games.refusals import BadSetup, Code
 
-from .markdown import rendered
+from .book import pages
 from .spoken import command as spoken_command
 from .spoken import speech_of
 from .terminal import Terminal
@@ -22,9 +22,8 @@ def command(context: click.Context, game: str) -> None:
     speech = speech_of(context)
     if game not in catalog.names():
         raise BadSetup(Code.UNKNOWN_GAME, game=game[:40], allowed=", ".join(catalog.names()))
-    book = words.rulebook(speech.language, game)
     if sys.stdout.isatty():
         terminal = Terminal(speech)
-        terminal.lines(rendered(book, terminal))
+        terminal.lines(pages(terminal, game))
     else:
-        click.echo(book, nl=False)
+        click.echo(words.rulebook(speech.language, game), nl=False)

@@ -26,6 +26,11 @@ def speech_of(context: click.Context) -> Speech:
     return context.find_object(Speech) or Speech("en")
 
 
+def option_of(param: click.Parameter | None) -> str:
+    """How an option is written."""
+    return param.opts[-1] if param else ""
+
+
 class OneOf(TextType):
     """One of a few words."""
 
@@ -37,7 +42,7 @@ class OneOf(TextType):
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
         """The word, if it is one of them."""
         if value not in self.allowed:
-            raise Trouble("cli-one-of", value=str(value)[:40], allowed=", ".join(self.allowed))
+            raise Trouble("cli-one-of", option=option_of(param), value=str(value)[:40], allowed=", ".join(self.allowed))
         return str(value)
 
     def get_metavar(self, param: click.Parameter, ctx: click.Context | None = None) -> str:
@@ -58,10 +63,10 @@ class Number(NumberType):
         text = str(value).strip()
         digits = text.removeprefix("-")
         if not (digits.isascii() and digits.isdigit() and len(digits) < 19):
-            raise Trouble("cli-no-number", value=text[:40])
+            raise Trouble("cli-no-number", option=option_of(param), value=text[:40])
         if not self.least <= int(text) <= (int(text) if self.most is None else self.most):
             key = "cli-number-from" if self.most is None else "cli-number-between"
-            raise Trouble(key, value=int(text), least=self.least, most=self.most or 0)
+            raise Trouble(key, option=option_of(param), value=int(text), least=self.least, most=self.most or 0)
         return int(text)
 
     def get_metavar(self, param: click.Parameter, ctx: click.Context | None = None) -> str:

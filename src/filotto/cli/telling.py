@@ -7,6 +7,7 @@ from filotto.games.contract import Game, Move, Result, View, seen
 
 from .cards import Cards
 from .drawing import Drawing, Scene
+from .drawing.base import members
 from .terminal import Terminal
 from .walk import Step
 
@@ -66,7 +67,7 @@ class Teller:
 
     def result(self, result: Result, viewers: list[int], sides: int) -> list[str]:
         """Who won, why it is over, and the score."""
-        scores = ", ".join(f"{self.side(side, sides)} {score}" for side, score in enumerate(result.scores))
+        scores = ", ".join(f"{members(self.names, side, sides)} ({score})" for side, score in enumerate(result.scores))
         why = self.speech(f"ended-{result.ended.value}")
         return [f"{why} {self.winner(result, viewers, sides)}", self.speech("cli-scores", scores=scores)]
 
@@ -78,7 +79,3 @@ class Teller:
             return self.speech("won-by-you")
         won = [name for seat, name in enumerate(self.names) if seat % sides in result.winners]
         return self.speech("won", name=won[0]) if len(won) == 1 else self.speech("won-shared", names=", ".join(won))
-
-    def side(self, side: int, sides: int) -> str:
-        """The members of a side."""
-        return ", ".join(name for seat, name in enumerate(self.names) if seat % sides == side)

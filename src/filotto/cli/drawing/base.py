@@ -30,7 +30,7 @@ class Scene:
 
     def side(self, side: int) -> str:
         """Who plays on a side."""
-        return ", ".join(name for seat, name in enumerate(self.names) if seat % self.view.sides == side)
+        return members(self.names, side, self.view.sides)
 
     def is_own(self, side: int) -> bool:
         """Does the person who looks play on this side?"""
@@ -47,6 +47,11 @@ class Scene:
     def _about(self, key: str, name: str, *, own: bool, **values: Value) -> str:
         told = self.speech.maybe(f"cli-you-{key}", **values) if own else None
         return told or self.speech(key, name=name, **values)
+
+
+def members(names: tuple[str, ...], side: int, sides: int) -> str:
+    """The names of a side's members."""
+    return " + ".join(name for seat, name in enumerate(names) if seat % sides == side)
 
 
 class Drawing(ABC):
@@ -86,14 +91,14 @@ class Drawing(ABC):
 
 def scores(scene: Scene) -> str:
     """The score of each side."""
-    told = ", ".join(f"{scene.side(side)} {score}" for side, score in enumerate(scene.view.scores))
+    told = ", ".join(f"{scene.side(side)} ({score})" for side, score in enumerate(scene.view.scores))
     return scene.speech("cli-scores", scores=told)
 
 
 def hands_and_deck(scene: Scene) -> list[str]:
     """How many cards are where."""
     view = scene.view
-    hands = ", ".join(f"{name} {size}" for name, size in zip(scene.names, view.hand_sizes, strict=True))
+    hands = ", ".join(f"{name} ({size})" for name, size in zip(scene.names, view.hand_sizes, strict=True))
     held = [scene.speech("cli-hands", hands=hands)] if any(view.hand_sizes) else []
     return [" ".join([*held, scene.speech("deck-count", count=view.deck_size)])]
 

@@ -8,17 +8,12 @@ from .session import Session
 def end_of(session: Session) -> None:
     """The game is over, or somebody leaves: offer to save what is not in a file yet."""
     terminal, keeper = session.terminal, session.keeper
-    if keeper.is_kept:
-        return
-    with contextlib.suppress(EOFError):
-        while terminal.agreed(terminal.speech("cli-save-it")):
-            name = terminal.ask(terminal.speech("cli-save-name", default=keeper.suggestion()) + " ").strip()
-            try:
-                keeper.save(name or keeper.suggestion())
-            except OSError as error:
-                terminal.complain(error)
-            else:
-                return
+    while not keeper.is_kept and terminal.agreed(terminal.speech("cli-save-it")):
+        name = terminal.ask(terminal.speech("cli-save-name", default=keeper.suggestion()) + " ").strip()
+        try:
+            keeper.save(name or keeper.suggestion())
+        except OSError as error:
+            terminal.complain(error)
 
 
 def interrupted(session: Session) -> None:

@@ -10,7 +10,7 @@ from filotto import words
 from filotto.games.actions import AgreeDraw, Resign
 from filotto.games.refusals import Code, Refusal
 
-from ..markdown import rendered
+from ..book import pages
 from ..speech import Speech
 from ..terminal import plain
 from . import talk as table_talk
@@ -48,42 +48,42 @@ def discards(prompt: "Prompt", rest: str) -> bool:
 
 def rules(prompt: "Prompt", rest: str) -> bool:
     """The rulebook."""
-    terminal = prompt.terminal
     try:
-        book = words.rulebook(prompt.speech.language, prompt.session.record.setup.game)
+        prompt.terminal.lines(pages(prompt.terminal, prompt.session.record.setup.game))
     except words.MissingRulebook as error:
         prompt.terminal.complain(error)
-    else:
-        terminal.lines(rendered(book, terminal))
     return False
 
 
 def undo(prompt: "Prompt", rest: str) -> bool:
-    """Back to one's previous decision: freely against machines, or where nothing was shown; else if all agree."""
-    session, seat = prompt.session, prompt.seat
-    own = [number for number in session.decisions if session.steps[number].move.seat == seat]
-    if not own:
+    """Back to the last decision of a person: freely alone, or where nothing was shown; else if all people agree."""
+    session = prompt.session
+    if not session.decisions:
         prompt.terminal.say("cli-nothing-to-undo")
         return False
-    gone = [step.move for step in session.steps[own[-1] :]]
-    harmless = all(move.seat == seat and not move.drawn and not move.shown for move in gone)
-    if not harmless and not others_agree(prompt, "cli-agree-undo"):
+    keep = session.decisions[-1]
+    gone = [step.move for step in session.steps[keep:]]
+    harmless = all(move.seat == prompt.seat and not move.drawn and not move.shown for move in gone)
+    asked = [] if harmless else others(prompt)
+    if not all_agree(prompt, asked, "cli-agree-undo"):
         return False
-    session.undo(own[-1])
+    session.undo(keep, asked)
     prompt.terminal.say("cli-undone")
     return True
 
 
-def others_agree(prompt: "Prompt", question: str) -> bool:
-    """Ask every other person at the table; machines agree."""
-    session = prompt.session
-    out = session.record.view(None).out
-    for other in session.people:
-        if other != prompt.seat and other not in out:
-            asked = prompt.speech(question, name=session.names[other], by=session.names[prompt.seat])
-            if not prompt.terminal.agreed(asked):
-                prompt.terminal.say("cli-not-agreed", name=session.names[other])
-                return False
+def others(prompt: "Prompt") -> list[int]:
+    """Every other person who is still in the game."""
+    return [seat for seat in table_talk.people_in(prompt.session) if seat != prompt.seat]
+
+
+def all_agree(prompt: "Prompt", asked: list[int], question: str) -> bool:
+    """Ask these people, one after the other; machines always agree."""
+    names = prompt.session.names
+    for other in asked:
+        if not prompt.terminal.agreed(prompt.speech(question, name=names[other], by=names[prompt.seat])):
+            prompt.terminal.say("cli-not-agreed", name=names[other])
+            return False
     return True
 
 
@@ -116,7 +116,9 @@ def talk(prompt: "Prompt", rest: str) -> bool:
 
 def offer(prompt: "Prompt", rest: str) -> bool:
     """Offer a draw: every person is asked, machines agree."""
-    if not prompt.terminal.agreed(prompt.speech("cli-sure-draw")) or not others_agree(prompt, "cli-agree-draw"):
+    if not prompt.terminal.agreed(prompt.speech("cli-sure-draw")) or not all_agree(
+        prompt, others(prompt), "cli-agree-draw"
+    ):
         return False
     prompt.session.play(None, AgreeDraw())
     return True

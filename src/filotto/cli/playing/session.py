@@ -102,10 +102,11 @@ class Session:
             self.waiting.remove(seat)
         return step
 
-    def undo(self, keep: int) -> None:
-        """Back to where so many moves had been made."""
+    def undo(self, keep: int, asked: list[int]) -> None:
+        """Back to where so many moves had been made; the record says which people were asked."""
         with undisturbed():
             self.record.undo(len(self.record.moves) - keep)
+            self.record.undone[-1].marks["consent"] = [seat + 1 for seat in asked]
             del self.steps[keep:]
         self.decisions = [number for number in self.decisions if number < keep]
         self.told = {seat: min(count, keep) for seat, count in self.told.items()}

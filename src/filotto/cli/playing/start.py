@@ -17,6 +17,7 @@ from .keeping import Keeper
 from .seats import Seat, by_person, cleaned, random_chooser, written
 from .session import Session
 
+ASSIST = ("none", "show", "suggest")
 MACHINES = 1 << 61  # sets the stream of the machines' choices apart from the dealer's
 
 
@@ -52,7 +53,7 @@ def people_of(wanted: int | None, players: int) -> int:
     """How many people play; one, unless more are asked for."""
     count = 1 if wanted is None else wanted
     if not 1 <= count <= players:
-        raise Trouble("cli-number-between", value=count, least=1, most=players)
+        raise Trouble("cli-number-between", option="--people", value=count, least=1, most=players)
     return count
 
 
@@ -112,6 +113,7 @@ def seats_of(record: Record, wishes: Wishes, words: Seeded) -> tuple[Seat, ...]:
     machine, own = random_chooser(words), record.game.facts.assist
     seats = []
     for name, person, seat in zip(record.names, said, saved_seats, strict=True):
-        assist = wishes.assist or str(seat.get("assist") or own)
+        kept_assist = seat.get("assist")
+        assist = wishes.assist or (kept_assist if kept_assist in ASSIST else own)
         seats.append(Seat(name, assist) if person else Seat(name, "show", machine))
     return tuple(seats)

@@ -34,6 +34,13 @@ def call(prompt: "Prompt") -> bool:
     return True
 
 
+def host_of(session: "Session") -> int:
+    """Whose terminal it is: who was named first when the table was opened."""
+    opening = session.record.extra.get("opening")
+    order = opening.get("order") if isinstance(opening, dict) else None
+    return order.index(1) if isinstance(order, list) and 1 in order else session.people[0]
+
+
 def may_call(prompt: "Prompt", caller: int) -> bool:
     """One call a player in each of their turns."""
     session = prompt.session
@@ -70,8 +77,7 @@ def chosen_side(prompt: "Prompt", sides: list[int]) -> int | None:
 def upheld(prompt: "Prompt", caller: int, side: int) -> bool:
     """The judgement."""
     session = prompt.session
-    setup, people = session.record.setup, people_in(session)
-    host = session.people[0]
+    setup, people, host = session.record.setup, people_in(session), host_of(session)
     voters = [seat for seat in people if setup.side_of(seat) != side and seat != caller]
     host_called = setup.side_of(host) == side
     by_host = setup.options["table_talk"] == "host" or (not voters and host != caller)
