@@ -1,10 +1,11 @@
 """The same functions for the processor: Numba compiles the rules where they stand; nothing in them knows of it.
 
-Where compiled code is kept `compiling.py` decides; where nothing can be written, it is compiled anew each time.
+Where compiled code is kept `compiling` decides; nobody but it asks for these forms.
 """
 
 import inspect
 from functools import cache
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -12,11 +13,7 @@ from llvmlite import binding, ir
 from numba import config, int64, njit
 from numba.extending import intrinsic, overload, register_jitable
 
-from . import bits, compiling, playout
-
-if _folder := compiling.folder():
-    config.CACHE_DIR = str(_folder)
-ENTRY: dict[str, Any] = {"cache": _folder is not None, "nogil": True, "error_model": "numpy"}
+from . import bits, playout
 
 
 @intrinsic
@@ -87,10 +84,25 @@ def registered(module: ModuleType) -> None:
 
 
 @cache
-def random_play(rules: ModuleType) -> playout.Playout:
-    """The random play of a kernel's module (and of those that it names in `USES`), compiled at its first call."""
-    for module in (*getattr(rules, "USES", ()), rules):
-        registered(module)
+def random_play(rules: ModuleType, folder: Path | None) -> playout.Playout:
+    """The random play of a kernel's module (and of those in its `USES`), compiled at its first call, kept in a folder.
+
+    A folder for each kernel: Numba's own files are named after `playout` alone, and two kernels would get mixed up.
+    """
+    registered_with_uses(rules)
+    made = entry(folder)
     parts = playout.of(rules, inline)
-    entry = njit(**ENTRY)
-    return playout.Playout(entry(parts.begin), entry(parts.act), entry(parts.game), entry(parts.games))
+    return playout.Playout(made(parts.begin), made(parts.act), made(parts.game), made(parts.games))
+
+
+def registered_with_uses(module: ModuleType) -> None:
+    """A kernel's module, after those that it names in `USES`."""
+    for used in (*getattr(module, "USES", ()), module):
+        registered(used)
+
+
+def entry(folder: Path | None) -> Any:
+    """What makes a function one that Python calls: compiled at its first call, kept in a folder."""
+    if folder is not None:
+        config.CACHE_DIR = str(folder)
+    return njit(cache=folder is not None, nogil=True, error_model="numpy")

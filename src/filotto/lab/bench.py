@@ -17,7 +17,7 @@ from typing import Any
 from ..games import catalog, compiling, playout
 from ..games.kernel import KernelPosition
 from ..games.setup import prepare
-from .simulate import apart
+from .on_kernel import apart
 
 TABLES = (
     ("sequence", 2),
