@@ -21,6 +21,8 @@ SAME = {
     "cli-did": "a name and a move",
     "cli-in-file": "a file and a sentence",
     "cli-side-line": "names and figures",
+    "cli-number-0": "a number",
+    "cli-number-2": "a number",
     "it cli-metavar-file": "the word is the same",
     "it cli-no": "the word is the same",
     "ro sequentia-b": "the colour violet has the same word",
