@@ -10,13 +10,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from filotto.server import bots
 from filotto.server.bots import Chooser
-from filotto.server.main import config
+from filotto.server.main import Server
 from filotto.server.settings import Settings
 
 Json = dict[str, Any]
@@ -37,7 +36,7 @@ class Answer:
 class Running:
     """A server that listens."""
 
-    def __init__(self, port: int, server: uvicorn.Server) -> None:
+    def __init__(self, port: int, server: Server) -> None:
         self.port, self.server = port, server
         self.count = 0
 
@@ -166,7 +165,7 @@ def running(settings: Settings, choose: Chooser = bots.choose) -> Iterator[Runni
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
     listening.listen()
-    server = uvicorn.Server(config(settings, choose))
+    server = Server(settings, choose)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
     try:

@@ -22,6 +22,10 @@ COMMANDS = {
     "replay": "filotto.cli.replay:command",
     "simulate": "filotto.cli.simulate:command",
     "bench": "filotto.cli.bench:command",
+    "serve": "filotto.cli.serve:command",
+    "backup": "filotto.cli.backup:backup",
+    "restore": "filotto.cli.backup:restore",
+    "verify": "filotto.cli.verify:command",
 }
 
 

@@ -40,6 +40,7 @@ ROUTES = [
     post("/api/v1/tables", tables_http.open_table),
     get("/api/v1/tables/{link}", tables_http.peek),
     post("/api/v1/tables/{link}/sit", tables_http.sit),
+    get("/api/v1/tables/{link}/game.json", tables_http.game_file),
     post("/api/v1/codes", tables_http.code),
     get("/api/v1/me", tables_http.me),
     post("/api/v1/do", tables_http.do),

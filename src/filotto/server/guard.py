@@ -37,6 +37,7 @@ class Guard:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
+        scope = within(scope, self.settings.base_path)
         code = self._wrong(scope)
         if code is not None:
             await refuse(scope, receive, send, code)
@@ -53,6 +54,13 @@ class Guard:
         if changes and not origin_allowed(header(scope, b"origin"), host, self.settings):
             return ServerCode.WRONG_ORIGIN
         return None
+
+
+def within(scope: Scope, base: str) -> Scope:
+    """Without the path under which a proxy shows us, whether the proxy takes it away or not."""
+    if not base or not (scope["path"] == base or scope["path"].startswith(f"{base}/")):
+        return scope
+    return {**scope, "path": scope["path"].removeprefix(base) or "/"}
 
 
 def with_headers(send: Send) -> Send:

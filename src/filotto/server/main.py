@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+import signal
 import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -10,12 +11,12 @@ from dataclasses import replace
 import uvicorn
 
 from . import bots, folder, ports
-from .app import application
+from .app import Opening, application
 from .bots import Chooser
 from .rooms import Rooms
 from .service import Service
 from .settings import Settings
-from .sqlite import SqliteStore
+from .sqlite import SqliteStore, prepare
 from .timeline import Timeline
 
 NOTED_EVERY = 5.0  # seconds; what is younger when the power fails stands in the log's last row
@@ -40,6 +41,7 @@ async def running(settings: Settings, choose: Chooser = bots.choose) -> AsyncIte
     finally:
         housekeeping.cancel()
         await rooms.drain()
+        rooms.end()
         await store.note("t", str(timeline.t()).encode())
         await store.close()
 
@@ -55,11 +57,10 @@ async def keep_house(service: Service) -> None:
         await asyncio.sleep(NOTED_EVERY)
 
 
-def config(settings: Settings, choose: Chooser = bots.choose) -> uvicorn.Config:
+def config(opening: Opening, settings: Settings) -> uvicorn.Config:
     """Uvicorn as we need it: no compression, small messages, no proxy's word taken, no log of addresses."""
-    app = application(lambda: running(settings, choose), settings)
     return uvicorn.Config(
-        app,
+        application(opening, settings),
         ws="websockets-sansio",
         ws_max_size=settings.largest_message,
         ws_per_message_deflate=False,
@@ -67,29 +68,65 @@ def config(settings: Settings, choose: Chooser = bots.choose) -> uvicorn.Config:
         server_header=False,
         access_log=False,
         log_level="warning",
-        root_path=settings.base_path,
         lifespan="on",
         timeout_graceful_shutdown=max(1, round(settings.drain)),
     )
 
 
-def serve(settings: Settings, say: Say = lambda key, values: None, ready: Callable[[str], None] | None = None) -> int:
+def serve(settings: Settings, say: Say = lambda key, values: None, ready: Callable[[str], None] = print) -> int:
     """Serve until a signal ends it; the exit code."""
     with folder.held(settings.data):
+        prepare(settings.data / folder.DATABASE)
         listening = listen(settings, say)
         if listening is None:
             say("serve-no-port", {"port": settings.port or ports.FIRST})
             return 2
         url = address(settings, listening)
         folder.note_address(settings.data, url)
+        for number in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(number, leave)
+        own = replace(settings, port=listening.getsockname()[1])
+        server = Server(own, ready=lambda: ready(url))
         try:
-            if ready:
-                ready(url)
-            uvicorn.Server(config(replace(settings, port=listening.getsockname()[1]))).run(sockets=[listening])
+            server.run(sockets=[listening])
         finally:
             listening.close()
             (settings.data / folder.ADDRESS).unlink(missing_ok=True)
-    return 0
+    return 0 if server.started else 2
+
+
+class Server(uvicorn.Server):
+    """Says when it is ready, and tells people before it goes."""
+
+    def __init__(
+        self, settings: Settings, choose: Chooser = bots.choose, ready: Callable[[], None] = lambda: None
+    ) -> None:
+        self.inside: Service | None = None
+        super().__init__(config(lambda: self.opened(settings, choose), settings))
+        self.ready = ready
+
+    @asynccontextmanager
+    async def opened(self, settings: Settings, choose: Chooser) -> AsyncIterator[Service]:
+        """The inside, as long as it serves."""
+        async with running(settings, choose) as self.inside:
+            yield self.inside
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Uvicorn cuts all lines first thing: so before that."""
+        if self.inside is not None:
+            await self.inside.rooms.drain()
+        await super().shutdown(sockets)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen, and say so."""
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+
+def leave(number: int, frame: object) -> None:
+    """Uvicorn drains at a signal and raises it once more when it has: by then we only want to leave in order."""
+    raise SystemExit(0)
 
 
 def listen(settings: Settings, say: Say) -> socket.socket | None:

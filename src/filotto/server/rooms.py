@@ -121,13 +121,19 @@ class Rooms:
 
     async def drain(self) -> None:
         """Tell people that the server goes down; their clients come back by themselves."""
+        if self.draining:
+            return
         self.draining = True
         for room in self.rooms.values():
             room.tell(Draining(max(1, round(self.settings.drain))))
         await asyncio.sleep(min(self.settings.drain, 0.2))
-        for keeper in self.keepers.values():
-            keeper.stop()
         for room in self.rooms.values():
             for client in room.clients:
                 client.close()
+        await asyncio.sleep(min(self.settings.drain, 0.2))
+
+    def end(self) -> None:
+        """Nobody thinks any more, and no alarm rings."""
+        for keeper in self.keepers.values():
+            keeper.stop()
         self.thinking.shutdown(wait=False, cancel_futures=True)

@@ -3,6 +3,12 @@
 from dataclasses import dataclass, field
 from pathlib import Path
 
+LIMITS = (
+    "grace", "credit", "bot_pace", "park_after", "keep_days", "drain",
+    "largest_message", "largest_body", "longest_chat", "commands_per_second", "tables_per_hour", "connections",
+    "wrong_tries", "outbox", "bot_threads",
+)  # fmt: skip
+
 
 @dataclass(frozen=True, kw_only=True)
 class Settings:

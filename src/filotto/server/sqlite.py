@@ -28,12 +28,11 @@ class Job(NamedTuple):
 class SqliteStore:
     """See `store.Store`."""
 
-    def __init__(self, file: Path, settle: Callable[[sqlite3.Connection], None] = lambda connection: None) -> None:
+    def __init__(self, file: Path) -> None:
         self.file = file
         self.loop = asyncio.get_running_loop()
         self.writer = connect(file)
         migrate(self.writer)
-        settle(self.writer)
         self.reader = connect(file)
         self.reading = ThreadPoolExecutor(1, "filotto-read")
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
@@ -147,6 +146,15 @@ class SqliteStore:
         self.reading.shutdown()
         self.reader.close()
         self.writer.close()
+
+
+def prepare(file: Path) -> None:
+    """Bring a database to our schema before anybody is served; what is newer than we are is refused."""
+    connection = connect(file)
+    try:
+        migrate(connection)
+    finally:
+        connection.close()
 
 
 def connect(file: Path) -> sqlite3.Connection:

@@ -1,9 +1,12 @@
 """Opening tables, finding them, sitting down, and asking without the live line."""
 
+import asyncio
+
 from starlette.requests import Request
 from starlette.responses import Response
 
 from filotto.games import catalog
+from filotto.table.export import NotOver, exported
 from filotto.table.looks import table_view
 from filotto.table.manners import colours_of
 from filotto.table.own import Join, Open
@@ -121,6 +124,20 @@ async def state(request: Request) -> Response:
         seats = table.seats_of(guest.person)
         looking = guest.shoulder if guest.person is None else (seats[0] if len(seats) == 1 else None)
         return answer(sights.state(table, Sight(guest.person, looking), room.timeline.moment(), None))
+
+
+async def game_file(request: Request) -> Response:
+    """A finished game, with the dealer's proof."""
+    room = await service_of(request).by_link(request.path_params["link"], caller(request))
+    async with room.lock:
+        table = await room.here()
+        try:
+            text = await asyncio.to_thread(exported, table)
+        except NotOver:
+            raise ServerRefusal(ServerCode.GAME_RUNS) from None
+    name = f"{table.setup.game}-{table.number}.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+    return Response(text, media_type="application/json", headers=headers)
 
 
 def palettes() -> dict[str, tuple[str, ...]]:

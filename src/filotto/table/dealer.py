@@ -42,7 +42,7 @@ class Committed:
     def next(self) -> int:
         """The next word."""
         number, at = divmod(self.given, 8)
-        if at == 0:
+        if at == 0 or not self.block:
             self.block = hmac.digest(self.key, number.to_bytes(8, "big"), "sha256")
         self.given += 1
         return int.from_bytes(self.block[4 * at : 4 * at + 4], "big")
@@ -50,3 +50,14 @@ class Committed:
     def word(self, position: Position) -> int:
         """The next word, for a card."""
         return self.next()
+
+
+class Dealt(Committed):
+    """The stream of the deal, after the words that the cut for the dealer took."""
+
+    __slots__ = ()
+
+    def __init__(self, stream: Committed, skip: int) -> None:
+        self.key, self.given, self.block = stream.key, 0, b""
+        for _ in range(skip):
+            self.next()

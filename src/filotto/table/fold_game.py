@@ -7,7 +7,7 @@ from filotto.games.actions import Lose, Penalty, Skip
 from filotto.games.record import Record
 
 from . import clocks
-from .dealer import Committed
+from .dealer import Committed, Dealt
 from .events import (
     Again,
     Answered,
@@ -44,15 +44,6 @@ def started(table: Table, event: Started, moment: Moment) -> None:
     table.record = Record(table.game, table.setup, Dealt(stream, event.skip), [seat.name for seat in table.seats])
     clocks.begin(table)
     moved_on(table, None, moment)
-
-
-class Dealt(Committed):
-    """The stream of the deal, after the words that the cut for the dealer took."""
-
-    def __init__(self, stream: Committed, skip: int) -> None:
-        self.key, self.given, self.block = stream.key, 0, b""
-        for _ in range(skip):
-            self.next()
 
 
 def played(table: Table, event: Played, moment: Moment) -> None:
