@@ -10,6 +10,7 @@ Each takes a few seconds at most and says what it found. docs/add-a-game.md show
 """
 
 from .chance import Chance, WrittenChance
+from .counts import count_ways
 from .forms import check_forms
 from .hidden import check_hidden, check_redeal
 from .keeping import check_copy, check_saved, check_undo
@@ -36,6 +37,7 @@ __all__ = [
     "check_undo",
     "conform",
     "conform_everywhere",
+    "count_ways",
     "pack_of",
     "walk",
 ]
