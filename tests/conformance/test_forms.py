@@ -10,7 +10,7 @@ from filotto.games.contract import Setup
 from filotto.games.playout import of
 from filotto.games.setup import prepare
 from filotto.testing import check_forms
-from tests.conformance.tables import TABLES, Table, setups
+from tests.conformance.tables import TABLES, Table, each_rule, setups
 
 ON_KERNELS = [table for table in TABLES if table[0] != "higher"]
 
@@ -32,14 +32,14 @@ def test_compiled_and_plain_play_the_same_games() -> None:
 @pytest.mark.parametrize("table", ON_KERNELS, ids=str)
 def test_so_they_do_at_every_table(table: Table) -> None:
     for setup in setups(table):
-        compare(setup, 20)
+        compare(setup, 10)
 
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("table", ON_KERNELS, ids=str)
 def test_so_they_do_in_hundreds_of_games(table: Table) -> None:
-    for setup in setups(table):
-        compare(setup, 300)
+    for setup in each_rule(table) + setups(table):
+        compare(setup, 100)
 
 
 def test_a_difference_is_found() -> None:

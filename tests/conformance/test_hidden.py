@@ -8,7 +8,7 @@ from filotto.games.record import Record
 from filotto.games.setup import prepare
 from filotto.testing import Chance, check_hidden, check_redeal, walk
 from tests.conformance.leaks import Leak, leaky, neighbours_card, undrawn_card
-from tests.conformance.tables import GAMES, TABLES, Table, setups
+from tests.conformance.tables import GAMES
 
 
 def some_way_into(chosen: Game, setup: Setup, number: int, steps: int = 6) -> Record:
@@ -20,16 +20,6 @@ def test_hidden_cards_change_no_message(name: str) -> None:
     chosen, chance = game(name), Chance(1)
     records = [some_way_into(chosen, prepare(chosen), number) for number in range(4)]
     assert sum(check_hidden(record, chance, 10) for record in records) > 10
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("table", TABLES, ids=str)
-def test_nor_at_any_table_with_any_house_rule(table: Table) -> None:
-    chosen, chance = game(table[0]), Chance(2)
-    for setup in setups(table):
-        if chosen.hides(setup):
-            records = [some_way_into(chosen, setup, number, 12 * number) for number in range(1, 4)]
-            assert sum(check_hidden(record, chance, 12) for record in records) > 0
 
 
 @pytest.mark.parametrize("leak", [neighbours_card, undrawn_card])

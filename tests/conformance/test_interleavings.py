@@ -42,6 +42,6 @@ def test_any_order_of_actions_keeps_the_promises(name: str, number: int, words: 
 @pytest.mark.slow
 @pytest.mark.parametrize("table", TABLES, ids=str)
 @given(data=st.data(), number=st.integers(0, 1 << 20), words=WORDS)
-@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.differing_executors])
+@settings(max_examples=6, deadline=None, suppress_health_check=[HealthCheck.differing_executors])
 def test_so_it_does_at_every_table(table: Table, data: st.DataObject, number: int, words: list[int]) -> None:
     act_in_any_order(data.draw(st.sampled_from(setups(table))), number, words)

@@ -3,6 +3,8 @@
 Take a game as it was played, and exchange two cards that a seat has not seen: two that others hold, or one that another
 holds and one of the deck. Where the same actions are still legal and lead to the same public outcome, the two games
 differ only in what that seat may not know; so every message to it must be the same, byte by byte.
+
+Rules may look at hidden cards: when they end a game, show a card or leave nothing but a pass, everybody may know.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -14,7 +16,7 @@ import msgspec
 
 from ..games.actions import Pass
 from ..games.contract import Drawn, Move, Position, seen
-from ..games.dealers import Named
+from ..games.dealers import Named, Written
 from ..games.record import Record
 from ..games.refusals import FilottoError
 from .chance import Chance
@@ -85,7 +87,7 @@ def alternatives(record: Record, chance: Chance, tries: int) -> Iterator[tuple[R
     cards = drawn_names(record)
     draws = [draw for draw in all_draws(record) if draw.seat is not None]
     unseen = [draw for draw in draws if not is_named(record, draw)] or draws
-    deck = sorted(set(record.position.listed()))
+    deck, passes = sorted(set(record.position.listed())), forced_before_table(record)
     for _ in range(tries if draws else 0):
         one, another = chance.pick(unseen), chance.pick(chance.pick((draws, unseen)))
         exchanged = [list(had) for had in cards]
@@ -94,7 +96,7 @@ def alternatives(record: Record, chance: Chance, tries: int) -> Iterator[tuple[R
             another = one
         else:
             exchanged[one.step][one.place], exchanged[another.step][another.place] = another.card, one.card
-        other = folded(record, exchanged) if exchanged != cards else None
+        other = folded(record, exchanged, passes) if exchanged != cards else None
         if other is not None and same_outcome(record, other):
             yield other, {one.seat, another.seat}
 
@@ -117,12 +119,14 @@ def drawn_names(record: Record) -> Cards:
     return [[d.card or "" for d in drawn] for drawn in (record.position.dealt, *(m.drawn for m in record.moves))]
 
 
-def folded(record: Record, cards: Cards) -> Record | None:
-    """The same actions with other cards, or None where that is no game."""
-    dealer = Named(cards[0])
+def folded(record: Record, cards: Cards, passes: Sequence[bool]) -> Record | None:
+    """The same actions with other cards, or None where that is no game, or one that went another way."""
+    dealer, forced = Named(cards[0]), iter(passes)
     try:
         other = Record(record.game, record.setup, dealer, record.names)
         for move, names in zip(record.moves, cards[1:], strict=True):
+            if move.seat is None and is_forced(other.position) != next(forced):
+                return None
             dealer.cards += names
             other.play(move.seat, move.action)
             if dealer.cards:
@@ -132,8 +136,24 @@ def folded(record: Record, cards: Cards) -> Record | None:
     return other
 
 
+def forced_before_table(record: Record) -> list[bool]:
+    """Was only a pass left, when the table did something? The program makes such a pass at once, so it is no secret."""
+    at = record.game.start(record.setup, Written(record.deal_words))
+    found = []
+    for move, words in zip(record.moves, record.words, strict=True):
+        if move.seat is None:
+            found.append(is_forced(at))
+        at.do(move.seat, move.action, Written(words))
+    return found
+
+
+def is_forced(at: Position) -> bool:
+    """Is there nothing but a pass?"""
+    return at.forced() is not None
+
+
 def same_outcome(record: Record, other: Record) -> bool:
-    """Rules may look at hidden cards: when they end a game, or show a card, everybody may know."""
+    """Did the same seats draw, the same cards come face up, and the game end in the same way?"""
     a, b = record.position, other.position
     shown = [move.shown for move in record.moves] == [move.shown for move in other.moves]
     return shown and (a.who(), a.result()) == (b.who(), b.result()) and public(record) == public(other)
