@@ -13,6 +13,7 @@ def test_a_card_is_dead_when_both_its_cells_are_covered() -> None:
     assert "trade TD" in table(chips=DEAD, hands={1: "TD 8D"}).legal()
     t = table(chips={2: "f1"}, hands={1: "TD 8D"})
     assert t.refused("trade TD") is Code.CARD_IS_ALIVE
+    assert "trade TD" not in t.legal()
 
 
 def test_it_does_not_matter_whose_chips_cover_it() -> None:
@@ -36,6 +37,7 @@ def test_the_replacement_is_drawn_at_once_also_when_drawing_by_hand() -> None:
 def test_one_dead_card_is_traded_in_a_turn_the_second_is_not(game: str) -> None:
     t = table(game, chips=TWO_DEAD, hands={1: "TD 9D 8D"}).play("trade TD", draws="3C")
     assert t.refused("trade 9D") is Code.ALREADY_TRADED
+    assert "trade 9D" not in t.legal()
 
 
 def test_in_numbers_too_one_dead_card_is_traded_in_a_turn() -> None:

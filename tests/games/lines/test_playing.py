@@ -6,9 +6,9 @@ from filotto.games.refusals import Code
 from tests.games.lines.table import Table, cards, cells, table
 
 
-def one_eyed(players: int = 2, teams: int | None = None) -> Table:
-    """Every side has two chips, the player a one-eyed jack and a nine."""
-    return table(players=players, teams=teams, chips={1: "b2 c2", 2: "b4 c4"}, hands={1: "JS 9D"})
+def one_eyed() -> Table:
+    """Two sides have two chips each (both cells of one card among them), the player a one-eyed jack and a nine."""
+    return table(chips={1: "b2 e5", 2: "b4 c4"}, hands={1: "JS 9D"})
 
 
 # The turn.
@@ -124,7 +124,7 @@ def test_removing_is_all_that_you_do_then_you_draw() -> None:
 
 
 def test_a_remove_card_places_nothing() -> None:
-    assert one_eyed().refused("JS e5") is Code.REMOVE_CARD_PLACES_NOTHING
+    assert one_eyed().refused("JS f5") is Code.REMOVE_CARD_PLACES_NOTHING
 
 
 def test_only_a_remove_card_removes() -> None:
@@ -134,7 +134,7 @@ def test_only_a_remove_card_removes() -> None:
 def test_your_own_chips_are_not_removed() -> None:
     t = one_eyed()
     assert t.refused("JS -b2") is Code.CHIP_IS_YOURS
-    assert t.refused("JS -e5") is Code.NOTHING_TO_REMOVE
+    assert t.refused("JS -f5") is Code.NOTHING_TO_REMOVE
     assert t.targets("JS") == {"b4", "c4"}
 
 

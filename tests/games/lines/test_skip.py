@@ -78,8 +78,8 @@ def test_the_seats_own_right_of_this_turn_stands() -> None:
 
 
 def test_a_skip_of_a_seat_that_owes_a_forfeit_puts_a_card_away_by_the_dealers_word() -> None:
-    t = table(players=4, hands={1: "TD 9D", 3: "6D"}).play("penalty 1").play("skip 1", draws="9D")
-    assert (t.hand(1), t.pile(1)) == (["TD"], "9D")
+    t = table(players=4, hands={1: "TD 9D", 3: "6D"}).play("penalty 1").play("skip 1", draws="TD")
+    assert (t.hand(1), t.pile(1)) == (["9D"], "TD")
 
 
 def test_a_skip_of_a_seat_that_owes_a_forfeit_ends_no_turn() -> None:

@@ -120,7 +120,7 @@ def test_without_help_no_equation_is_offered_for_a_cell_when_no_chip_is_left() -
 
 
 def test_without_help_where_only_a_pass_is_left_only_the_pass_is_offered() -> None:
-    t = table("numbers", hands={1: "10+9"}, free="b3", stock={1: 0}).play("trade 10+9", draws="64-45")
+    t = table("numbers", hands={1: "10+9"}, free="b3").play("trade 10+9", draws="64-45")
     assert offered(t, "none") == ["pass"]
 
 
