@@ -59,7 +59,7 @@ types: ## check all types, strictly
 
 bench: ## how fast the games are, as ratios
 	$(ready_to_run)
-	@$(bin)/filotto bench
+	@sh tools/bench/bench.sh $(bin)/filotto $(ARGS)
 
 docs: ## check that the documents say what is so
 	$(ready_to_test)

@@ -19,6 +19,7 @@ class Watching(Heard):
     def __init__(self, speech: Speech, games: int) -> None:
         self.speech, self.games = speech, games
         self.enough = False
+        self.said: set[Note] = set()
         self.bar: Any = None
         self.open = ExitStack()
 
@@ -36,7 +37,10 @@ class Watching(Heard):
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
     def note(self, note: Note) -> None:
-        """A line of its own."""
+        """A line of its own, once."""
+        if note in self.said:
+            return
+        self.said.add(note)
         click.echo("\n" * bool(self.bar) + self.speech(f"cli-simulate-{note}"), err=True)
 
     def played(self, games: int) -> None:

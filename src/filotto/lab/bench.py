@@ -17,18 +17,10 @@ from typing import Any
 from ..games import catalog, compiling, playout
 from ..games.kernel import KernelPosition
 from ..games.setup import prepare
+from .heard import Heard
 from .on_kernel import apart
 
-TABLES = (
-    ("sequence", 2),
-    ("sequence", 3),
-    ("tabletop", 2),
-    ("kids", 2),
-    ("numbers", 2),
-    ("shift", 2),
-    ("stack", 2),
-    ("overlay", 2),
-)
+YARDSTICK = (("sequence", 2), ("sequence", 3))  # the tables that a yardstick plays, in the order of its figures
 SAMPLE = 0.05  # seconds
 YARDSTICK_GAMES = 4000
 
@@ -46,18 +38,13 @@ class Bench:
     """A game at a table, played on its compiled kernel."""
 
     def __init__(self, game: str, players: int) -> None:
-        self.name = f"{game} {players}"
-        chosen = catalog.game(game)
-        setup = prepare(chosen, players)
-        self.tables: list[Any] = [chosen.blank(setup) for _ in range(2)]
-        for at in self.tables:
-            assert isinstance(at, KernelPosition)  # only kernels are measured
-            at.s = apart(at.s)
-        self.form = compiling.compiled(self.tables[0].rules)
+        self.game, self.players = game, players
+        self.tables = [kernel_of(game, players), kernel_of(game, players)]
+        self.form = compiling.compiled_now(game, self.tables[0].rules)
         self.numbers = count(0, 1 << 20)
         self.speed = Speed()
         self.games = 1
-        self.timed(0)  # loads or compiles
+        self.timed(0)  # loads it
         self.games = 20
         self.games = max(1, int(self.games * SAMPLE / self.timed(0)[1]))
 
@@ -80,6 +67,28 @@ class Bench:
         self.speed.pair = min(self.speed.pair, 1e9 * (time.perf_counter() - begun) / plays)
 
 
+def kernel_of(game: str, players: int) -> KernelPosition:
+    """A position before the deal, with a state apart from those of other threads."""
+    chosen = catalog.game(game)
+    at = chosen.blank(prepare(chosen, players))
+    assert isinstance(at, KernelPosition)  # only kernels are measured
+    at.s = apart(at.s)
+    return at
+
+
+def tables() -> list[tuple[str, int]]:
+    """What is measured: the yardstick's tables, and every other game on a kernel for two."""
+    others = [(name, 2) for name in catalog.names() if catalog.game(name).blank(prepare(catalog.game(name), 2))]
+    return [*YARDSTICK, *(table for table in others if table not in YARDSTICK)]
+
+
+def all_compiled(heard: Heard) -> list[Bench]:
+    """Every table with its compiled kernel; first use takes a while."""
+    if not all(compiling.is_ready(kernel_of(*table).rules) for table in tables()):
+        heard.note("compiling")
+    return [Bench(*table) for table in tables()]
+
+
 def both(task: Callable[[int], Any]) -> list[Any]:
     """A task twice at the same time."""
     results: list[Any] = [None, None]
@@ -93,6 +102,10 @@ def both(task: Callable[[int], Any]) -> list[Any]:
     for thread in threads:
         thread.join()
     return results
+
+
+class NoYardstick(Exception):
+    """The program does not do what a yardstick does."""
 
 
 class Yardstick:
@@ -110,34 +123,41 @@ class Yardstick:
 
     def run(self) -> list[float]:
         """Its two figures."""
-        done = subprocess.run([self.program, str(YARDSTICK_GAMES)], capture_output=True, text=True, check=True)
-        return [float(found) for found in re.findall(r"([\d.]+) ns/play", done.stdout)]
+        done = subprocess.run([self.program, str(YARDSTICK_GAMES)], capture_output=True, text=True, check=False)
+        found = [float(one) for one in re.findall(r"([\d.]+) ns/play", done.stdout)]
+        if done.returncode or len(found) != len(YARDSTICK):
+            raise NoYardstick(str(self.program))
+        return found
 
 
-def measured(samples: int, yardstick: Path | None, told: Callable[[int], None]) -> Iterator[dict[str, Any]]:
+def measured(samples: int, yardstick: Path | None, heard: Heard) -> Iterator[dict[str, Any]]:
     """A row a game: nanoseconds, and how they compare with the yardstick's."""
-    benches = [Bench(game, players) for game, players in TABLES]
+    benches = all_compiled(heard)
     stick = Yardstick(yardstick) if yardstick else None
     for _ in range(samples):
         for one in (*benches, stick):
             if one is not None:
                 one.sample()
-        told(1)
+        heard.played(1)
+        if heard.stopped():
+            break
     for bench in benches:
         yield row(bench, stick)
 
 
 def row(bench: Bench, stick: Yardstick | None) -> dict[str, Any]:
-    """The figures of one game. `speed` is the yardstick's time over ours, `times` ours over the yardstick's."""
+    """The figures of one table. `speed` is the yardstick's time over ours, `times` ours over the yardstick's."""
     speed = bench.speed
     found: dict[str, Any] = {
-        "game": bench.name,
+        "game": bench.game,
+        "players": bench.players,
         "ns_play": round(speed.play, 1),
         "ns_action": round(speed.action, 1),
         "two_threads": round(speed.play / speed.pair, 2),
     }
     if stick is not None:
-        own = stick.best[1] if bench.name == "sequence 3" else stick.best[0]
+        table = (bench.game, bench.players)
+        own = stick.best[YARDSTICK.index(table) if table in YARDSTICK else 0]
         found["yardstick_ns"] = own
         found["speed"] = round(own / speed.play, 2)
         found["times"] = round(speed.action / own, 2)

@@ -52,7 +52,7 @@ class OnKernel:
         if compiling.is_ready(self.rules):
             return compiling.compiled(self.rules), None
         self.heard.note("compiling" if compiling.lasting() else "no-cache")
-        if making := compiling.making(self.setup.game):
+        if making := compiling.start(self.setup.game):
             return None, making
         return compiling.compiled(self.rules), None
 

@@ -37,3 +37,4 @@ cli-simulate-seed = seed
 cli-option-samples = how many samples of each; the best counts (40)
 cli-option-yardstick = a program to compare with, which prints “… ns/play” for two and for three players
 cli-bench-start = From the command to the first game, with compiled rules at hand: { $seconds } s
+cli-no-yardstick = “{ $file }” is no yardstick: it does not print “… ns/play” for two and for three players.

@@ -37,3 +37,4 @@ cli-simulate-seed = seme
 cli-option-samples = quanti campioni di ciascuno; vale il migliore (40)
 cli-option-yardstick = un programma con cui confrontarsi, che scrive «… ns/play» per due e per tre giocatori
 cli-bench-start = Dal comando alla prima partita, con le regole già compilate: { $seconds } s
+cli-no-yardstick = «{ $file }» non è un metro di confronto: non scrive «… ns/play» per due e per tre giocatori.

@@ -38,3 +38,4 @@ cli-simulate-seed = sămânță
 cli-option-samples = câte probe din fiecare; contează cea mai bună (40)
 cli-option-yardstick = un program de comparație, care scrie „… ns/play” pentru doi și pentru trei jucători
 cli-bench-start = De la comandă la prima partidă, cu regulile deja compilate: { $seconds } s
+cli-no-yardstick = „{ $file }” nu e un program de comparație: nu scrie „… ns/play” pentru doi și pentru trei jucători.
