@@ -22,6 +22,8 @@ def command(context: click.Context, game: str) -> None:
     speech = speech_of(context)
     if game not in catalog.names():
         raise BadSetup(Code.UNKNOWN_GAME, game=game[:40], allowed=", ".join(catalog.names()))
+    if game not in catalog.BUILT_IN:
+        catalog.game(game)  # a plug-in brings its words when it is loaded
     if sys.stdout.isatty():
         terminal = Terminal(speech)
         terminal.lines(pages(terminal, game))

@@ -25,12 +25,12 @@ class Step:
         return [value for value in named if isinstance(value, str)]
 
 
-def play(record: Record, seat: int | None, action: Action) -> Step:
-    """Do an action, and tell what everybody saw."""
-    forced = record.position.forced() is not None
-    before = record.view(None)
+def play(record: Record, seat: int | None, action: Action, last: Step | None = None) -> Step:
+    """Do an action after the last step, and tell what everybody saw."""
+    forced = seat is not None and record.position.forced() is not None
+    before = last.after if last else record.view(None)
     move = record.play(seat, action)
-    return Step(move, before, record.view(None), forced and seat is not None)
+    return Step(move, before, record.view(None), forced)
 
 
 def again(record: Record) -> Record:
@@ -41,7 +41,7 @@ def again(record: Record) -> Record:
 
 def steps(record: Record) -> Iterator[tuple[Record, Step]]:
     """The game from its beginning: the record after each move, and the move."""
-    fresh = again(record)
+    fresh, step = again(record), None
     for move in record.moves:
-        step = play(fresh, move.seat, move.action)
+        step = play(fresh, move.seat, move.action, step)
         yield fresh, step

@@ -5,6 +5,7 @@ person says where.
 """
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from filotto.games.actions import Action
 from filotto.games.contract import Game, View
@@ -30,7 +31,7 @@ class Moves:
         self.written = {game.write(action): action for action in view.legal}
         self.lower = {text.lower(): action for text, action in self.written.items()}
 
-    @property
+    @cached_property
     def entries(self) -> list[Entry]:
         """What can be picked by a number, in order."""
         if self.view.assist != "none":

@@ -23,24 +23,22 @@ Order = Callable[["Prompt", str], bool]
 
 def moves(prompt: "Prompt", rest: str) -> bool:
     """All that can be done, numbered; or that of one card or cell."""
-    found = prompt.session.moves(prompt.seat)
-    prompt.list(found, found.with_word(rest) if rest else found.entries)
+    prompt.list(prompt.moves.with_word(rest) if rest else prompt.moves.entries)
     return False
 
 
 def board(prompt: "Prompt", rest: str) -> bool:
     """The table and the hand once more."""
-    session = prompt.session
-    view = session.view(prompt.seat)
-    session.screen.table(view, prompt.seat, session.steps[-1:])
-    session.screen.hand(view, session.moves(prompt.seat))
+    screen = prompt.session.screen
+    screen.table(prompt.moves.view, prompt.seat, prompt.session.steps[-1:])
+    screen.hand(prompt.moves)
     return False
 
 
 def discards(prompt: "Prompt", rest: str) -> bool:
     """Every pile that may be looked through."""
     session = prompt.session
-    scene = session.teller.scene(session.view(prompt.seat), prompt.seat)
+    scene = session.teller.scene(prompt.moves.view, prompt.seat)
     for line in session.teller.drawing.piles(scene):
         session.screen.paragraph(line)
     return False
@@ -150,7 +148,7 @@ def leave(prompt: "Prompt", rest: str) -> bool:
 
 def help_(prompt: "Prompt", rest: str) -> bool:
     """What can be typed."""
-    speech, written = prompt.speech, prompt.session.moves(prompt.seat).entries
+    speech, written = prompt.speech, prompt.moves.entries
     prompt.terminal.say("cli-help-moves", example=written[0].text if written else "?")
     for name in ORDERS:
         prompt.terminal.write(f"  {word_of(speech, name):<14}{speech(f'cli-order-{name}-means')}")

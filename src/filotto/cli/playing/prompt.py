@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 class Prompt:
     """One seat's prompt. What is answered with True has changed something, so that the table is looked at anew."""
 
-    def __init__(self, session: "Session", seat: int) -> None:
-        self.session, self.seat = session, seat
+    def __init__(self, session: "Session", seat: int, moves: Moves) -> None:
+        self.session, self.seat, self.moves = session, seat, moves
         self.terminal, self.speech = session.terminal, session.speech
 
     def until_something_changed(self) -> None:
@@ -31,17 +31,16 @@ class Prompt:
 
     def answer(self, text: str) -> bool:
         """What was typed, whatever it is."""
-        moves = self.session.moves(self.seat)
-        action, entry = moves.exactly(text), moves.numbered(text)
+        action, entry = self.moves.exactly(text), self.moves.numbered(text)
         if action is not None:
             return self.act(action)
         if entry is not None:
-            return self.pick(moves, entry)
+            return self.pick(entry)
         word, _, rest = text.partition(" ")
         order = orders.find(self.speech, word)
         if order is not None:
             return order(self, rest)
-        return self.look_up(moves, text) if text and not rest else self.attempt(text)
+        return self.look_up(text) if text and not rest else self.attempt(text)
 
     def act(self, action: Action) -> bool:
         """Do it; a refusal says why, and costs nothing."""
@@ -54,35 +53,36 @@ class Prompt:
         self.session.told[self.seat] = len(self.session.steps)
         return True
 
-    def pick(self, moves: Moves, entry: Entry) -> bool:
+    def pick(self, entry: Entry) -> bool:
         """A line of the list; without help it is a card, and the place is asked for."""
         if entry.action is not None:
             return self.act(entry.action)
         where = self.terminal.ask(self.speech("cli-where", card=entry.text) + " ")
-        return self.attempt(moves.completed(entry.text, where)) if where.strip() else False
+        return self.attempt(self.moves.completed(entry.text, where)) if where.strip() else False
 
-    def look_up(self, moves: Moves, text: str) -> bool:
+    def look_up(self, text: str) -> bool:
         """One word that is no order: a card or a cell, whose moves are listed; else a move that is hard to read."""
-        found = moves.with_word(text)
+        found = self.moves.with_word(text)
         card = self.session.cards.spelled.get(text.lower())
         if not found:
             return self.attempt(text) if card is None else self.no_use(card)
-        if len(found) == 1 and found[0].action is None:
-            return self.pick(moves, found[0])
-        self.list(moves, found)
+        without_place = [entry for entry in found if entry.action is None]
+        if without_place:
+            return self.pick(without_place[0])
+        self.list(found)
         return False
 
     def no_use(self, card: str) -> bool:
         """A card that is not in the hand, or can do nothing now."""
-        if card in self.session.view(self.seat).hand:
+        if card in self.moves.view.hand:
             self.terminal.write(f"{self.session.cards.look(card)}: {self.speech('cli-nothing-now')}")
         else:
             self.terminal.complain(Refusal(Code.CARD_NOT_IN_HAND, card=card))
         return False
 
-    def list(self, moves: Moves, entries: list[Entry]) -> None:
+    def list(self, entries: list[Entry]) -> None:
         """Moves, with the numbers that pick them."""
-        numbers = {entry.text: number for number, entry in enumerate(moves.entries, 1)}
+        numbers = {entry.text: number for number, entry in enumerate(self.moves.entries, 1)}
         self.session.screen.entries(entries, numbers)
 
     def attempt(self, text: str) -> bool:

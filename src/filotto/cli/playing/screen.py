@@ -33,20 +33,22 @@ class Screen:
         self.terminal.lines(self.teller.drawing.status(scene))
         self.terminal.write()
 
-    def hand(self, view: View, moves: Moves) -> None:
+    def hand(self, moves: Moves) -> None:
         """The hand, as its drawing has it or card by card; what can be done without a card."""
+        view = moves.view
         own = self.teller.drawing.hand(self.teller.scene(view, view.seat))
         if own is None:
-            self.each_card(view, moves)
+            self.each_card(moves)
         else:
             self.terminal.lines(own)
         rest = moves.without_card()
         if rest and view.assist != "none":
             self.paragraph(self.speech("cli-also" if own is None else "cli-can", moves=self.few(rest, 12)))
 
-    def each_card(self, view: View, moves: Moves) -> None:
+    def each_card(self, moves: Moves) -> None:
         """Each card with what it can do."""
-        cards, helped = self.teller.cards, view.assist != "none"
+        view, cards = moves.view, self.teller.cards
+        helped = view.assist != "none"
         if view.hand:
             self.terminal.say("cli-your-hand" if helped else "cli-your-cards")
         for card in dict.fromkeys(view.hand):

@@ -94,7 +94,7 @@ class Session:
     def play(self, seat: int | None, action: Action) -> Step:
         """Do an action, and remember what everybody saw."""
         with undisturbed():
-            step = walk.play(self.record, seat, action)
+            step = walk.play(self.record, seat, action, self.steps[-1] if self.steps else None)
             self.steps.append(step)
             if self._decided(step):
                 self.decisions.append(len(self.steps) - 1)
@@ -116,15 +116,12 @@ class Session:
         """What this seat sees, with the help it chose."""
         return self.record.view(seat, self.seats[seat].assist)
 
-    def moves(self, seat: int) -> Moves:
-        """What this seat may do."""
-        return Moves(self.record.game, self.cards, self.view(seat))
-
     def ask(self, seat: int) -> None:
         """A person's go: the curtain, the table, then the prompt until something has changed."""
         self.hand_over(seat)
-        self.show(seat)
-        Prompt(self, seat).until_something_changed()
+        moves = Moves(self.record.game, self.cards, self.view(seat))
+        self.show(seat, moves)
+        Prompt(self, seat, moves).until_something_changed()
 
     def hand_over(self, seat: int) -> None:
         """The curtain between two hands."""
@@ -137,15 +134,14 @@ class Session:
         self.terminal.ask(self.speech("cli-curtain-up", name=self.names[seat]))
         self.terminal.clear()
 
-    def show(self, seat: int) -> None:
+    def show(self, seat: int, moves: Moves) -> None:
         """What happened, the table, the hand."""
-        view = self.view(seat)
         new = self.steps[self.told[seat] :]
         self.terminal.write()
         self.screen.since(new, seat, first=not any(step.move.seat == seat for step in self.steps))
         self.told[seat] = len(self.steps)
-        self.screen.table(view, seat, new or self.steps[-1:])
-        self.screen.hand(view, self.moves(seat))
+        self.screen.table(moves.view, seat, new or self.steps[-1:])
+        self.screen.hand(moves)
 
     def show_result(self) -> None:
         """The end of it, as everybody may see it."""
