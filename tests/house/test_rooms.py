@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-ROOMS = ["adapters", "art", "bots", "cli", "games", "games/lines", "lab", "press", "server", "table", "testing", "words"]
+ROOMS = "adapters art bots cli games games/lines lab press server table testing words".split()
 
 WRONG = [
     ("games", "filotto.bots"),

@@ -56,6 +56,6 @@ def test_the_list_of_what_may_stand_as_in_english_is_no_longer_than_needed() -> 
 
 
 def test_every_action_of_a_player_can_be_told() -> None:
-    for name in catalog.names():
+    for name in catalog.BUILT_IN:  # a plug-in brings its own words
         for decision in catalog.game(name).facts.decisions:
             assert f"did-{decision}" in messages("en"), f"{name}: {decision}"
