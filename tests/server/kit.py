@@ -180,7 +180,7 @@ def running(settings: Settings, choose: Chooser = bots.choose) -> Iterator[Runni
     assert not thread.is_alive(), "the server did not end"
 
 
-def play_out(lines: list[Line], most: int = 2000) -> None:
+def play_out(lines: list[Line], most: int = 20_000) -> None:
     """Everybody plays their first or another move until the game is over."""
     for number in range(most):
         if any(line.known["table"]["phase"] == "over" for line in lines):
@@ -189,7 +189,9 @@ def play_out(lines: list[Line], most: int = 2000) -> None:
         if mover is None:
             lines[number % len(lines)].hear()
             continue
-        answer = mover.play(number * 7)
+        answer = mover.play(number * 7 + number // 13)
+        if answer.get("code") in ("wrong-answer", "card-is-alive"):
+            continue  # Numbers without help: the player finds the answer
         assert answer["type"] == "done", answer
         for line in lines:
             line.wait(lambda known, answer=answer: known["version"] >= answer["version"])  # type: ignore[misc]

@@ -45,6 +45,8 @@ ROUTES = [
     get("/api/v1/me", tables_http.me),
     post("/api/v1/do", tables_http.do),
     get("/api/v1/state", tables_http.state),
+    get("/api/v1/openapi.json", facts_http.openapi),
+    get("/api/v1/live.schema.json", facts_http.live_schema),
     get("/healthz", facts_http.health),
     get("/metrics", facts_http.metrics),
 ]

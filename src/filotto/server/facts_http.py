@@ -9,6 +9,7 @@ from filotto.table.handlers.seats import LEVELS
 from filotto.table.handlers.talking import PRESETS
 from filotto.words import MissingRulebook, language_of, languages, rulebook
 
+from . import schema
 from .bodies import Games, Health
 from .http import answer, service_of
 from .messages import PROTOCOL
@@ -55,3 +56,13 @@ async def metrics(request: Request) -> Response:
         for name, (told, value) in figures.items()
     ]
     return PlainTextResponse("".join(lines), media_type="text/plain; version=0.0.4")
+
+
+async def openapi(request: Request) -> Response:
+    """What is not live, for programs."""
+    return answer(schema.openapi())
+
+
+async def live_schema(request: Request) -> Response:
+    """What is said on the live line, for programs."""
+    return answer(schema.live_schema())

@@ -5,6 +5,7 @@ StoreFailed       the log could not be written; nothing was acknowledged (`store
 """
 
 from enum import StrEnum
+from typing import Any
 
 import msgspec
 
@@ -72,5 +73,5 @@ class Problem(msgspec.Struct, frozen=True):
     """The body of every error over HTTP."""
 
     code: str
-    values: dict[str, object]
+    values: dict[str, Any]
     text: str
