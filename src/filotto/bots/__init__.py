@@ -1,0 +1,1 @@
+"""Opponents: they know what their seat may know, and give an action."""
