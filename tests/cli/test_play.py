@@ -1,6 +1,7 @@
 """`filotto play` at a real terminal."""
 
 import json
+import signal
 from pathlib import Path
 
 from filotto.games import saved
@@ -73,4 +74,64 @@ def test_a_saved_game_goes_on_where_it_was(tmp_path: Path) -> None:
     child = terminal(tmp_path, "play", "mine.json")
     child.expect_exact("Machine played 4♣ and put a chip on h9.")
     child.expect("> ")
+    child.close(force=True)
+
+
+def test_a_closed_window_loses_nothing(tmp_path: Path) -> None:
+    child = terminal(tmp_path, "play", "shift", "--seed", "4")
+    child.expect("> ")
+    child.kill(signal.SIGHUP)
+    assert ended(child) == 130
+    (file,) = tmp_path.iterdir()
+    assert saved.from_text(file.read_bytes()).setup.game == "shift"
+
+
+def test_ctrl_c_at_the_last_question_loses_nothing_either(tmp_path: Path) -> None:
+    child = terminal(tmp_path, "play", "shift", "--seed", "4")
+    child.expect("> ")
+    child.sendline("quit")
+    child.expect_exact("Save this game?")
+    child.sendintr()
+    child.expect_exact("The game is saved in")
+    assert ended(child) == 130
+
+
+def test_a_game_that_is_in_its_file_is_not_saved_again(tmp_path: Path) -> None:
+    child = terminal(tmp_path, "play", "shift", "--seed", "4")
+    child.expect("> ")
+    child.sendline("save mine.json")
+    child.expect_exact("Saved in")
+    child.sendintr()
+    child.expect_exact("The game is saved in mine.json.")
+    assert ended(child) == 130
+    assert [path.name for path in tmp_path.iterdir()] == ["mine.json"]
+
+
+def test_saving_over_a_file_has_to_be_asked_for(tmp_path: Path) -> None:
+    (tmp_path / "mine.json").write_text("precious")
+    child = terminal(tmp_path, "play", "shift", "--seed", "4")
+    child.expect("> ")
+    child.sendline("save mine.json")
+    child.expect_exact("this file is there already, and stays as it is.")
+    child.sendline("save! mine.json")
+    child.expect_exact("Saved in mine.json.")
+    child.sendline("quit")
+    assert ended(child) == 0
+    assert (tmp_path / "mine.json").read_text() != "precious"
+
+
+def test_a_dumb_terminal_gets_plain_letters_and_no_codes(tmp_path: Path) -> None:
+    child = terminal(tmp_path, "play", "sequence", "--seed", "4", TERM="dumb", NO_COLOR="")
+    child.expect("> ")
+    told = str(child.before)
+    assert told.isascii()
+    assert "\x1b" not in told
+    assert "Your hand, and what it can do:" in told
+    child.close(force=True)
+
+
+def test_colours_where_the_terminal_has_them(tmp_path: Path) -> None:
+    child = terminal(tmp_path, "play", "sequence", "--seed", "4", NO_COLOR="")
+    child.expect("> ")
+    assert "\x1b[94m" in str(child.before)
     child.close(force=True)

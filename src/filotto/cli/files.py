@@ -41,10 +41,14 @@ def save(name: str | Path, text: str, *, replace: bool = False) -> None:
 def _beside(path: Path, text: str) -> Path:
     """The text in a file beside the one that is meant, and on the disk."""
     part = path.with_name(f".{path.name}.{os.getpid()}.part")
-    with part.open("w", encoding="utf-8", newline="\n") as file:
-        file.write(text)
-        file.flush()
-        os.fsync(file.fileno())
+    try:
+        with part.open("w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+    except BaseException:  # a full disk, Ctrl-C: nothing half written stays
+        part.unlink(missing_ok=True)
+        raise
     return part
 
 

@@ -5,6 +5,8 @@
 7♥*   a card of your hand fits here; ! would complete a row, ? would block one
 """
 
+from textwrap import wrap
+
 from filotto.games.contract import Move, Setup, View
 from filotto.games.lines.actions import Place, Remove
 from filotto.games.lines.boards import CORNER
@@ -35,8 +37,15 @@ class LineDrawing(Drawing):
             f"{number + 1:>2} " + "".join(look.cell(cell_name(number, column), card) for column, card in enumerate(row))
             for number, row in enumerate(self.rows)
         ]
-        legend = scene.speech("cli-lines-legend", chip=chip(scene.terminal, 0))
-        return ["   " + letters, *rows, scene.terminal.paint("   " + legend, dim=True)]
+        return ["   " + letters, *rows, *self._legend(scene, view)]
+
+    @staticmethod
+    def _legend(scene: Scene, view: LineView) -> list[str]:
+        """What the signs mean."""
+        told = scene.speech("cli-lines-legend", chip=chip(scene.terminal, 0))
+        told += " · " + scene.speech("cli-lines-hints") if view.marks else ""
+        lines = wrap(told, min(WIDTH, scene.terminal.width) - 4)
+        return [scene.terminal.paint(f"   {line}", dim=True) for line in lines]
 
     def _wide(self, scene: Scene) -> int:
         """The width of what stands in a cell, for as long as the board fits into the terminal."""

@@ -69,6 +69,7 @@ cli-curtain-up = { $name }: press Enter to see your cards.
 cli-type = Type a move; “moves” lists them, “help” explains.
 cli-may-wait = Others may act now too: type “wait” to let them go first.
 cli-lines-legend = >{ $chip } last moved · [{ $chip }] part of a sequence, stays · * your card fits
+cli-lines-hints = ! completes a row · ? blocks one
 cli-side-line = { $names } ({ $colour }): { $sequences }, { $chips }
 cli-hands = Cards in hand: { $hands }.
 cli-last-cards = Last cards played: { $cards }.

@@ -69,6 +69,7 @@ cli-curtain-up = { $name }: premi Invio per vedere le tue carte.
 cli-type = Scrivi una mossa; «mosse» le elenca, «aiuto» spiega.
 cli-may-wait = Ora possono agire anche altri: scrivi «aspetto» per lasciarli fare.
 cli-lines-legend = >{ $chip } ultima mossa · [{ $chip }] parte di una sequenza, resta · * va bene una tua carta
+cli-lines-hints = ! completa una fila · ? ne blocca una
 cli-side-line = { $names } ({ $colour }): { $sequences }, { $chips }
 cli-hands = Carte in mano: { $hands }.
 cli-last-cards = Ultime carte giocate: { $cards }.

@@ -69,6 +69,7 @@ cli-curtain-up = { $name }: apasă Enter ca să-ți vezi cărțile.
 cli-type = Scrie o mutare; „mutări” le arată, „ajutor” explică.
 cli-may-wait = Acum pot face ceva și alții: scrie „aștept” ca să-i lași înainte.
 cli-lines-legend = >{ $chip } ultima mutare · [{ $chip }] parte dintr-o secvență, rămâne · * se potrivește o carte a ta
+cli-lines-hints = ! completează un rând · ? blochează unul
 cli-side-line = { $names } ({ $colour }): { $sequences }, { $chips }
 cli-hands = Cărți în mână: { $hands }.
 cli-last-cards = Ultimele cărți jucate: { $cards }.
