@@ -59,6 +59,12 @@ def test_where_there_is_nothing_to_shuffle_either_nobody_draws() -> None:
     assert t.refused("draw", by=2) is Code.NOTHING_TO_DRAW
 
 
+def test_where_nobody_draws_the_turn_is_over_all_the_same() -> None:
+    t = table("tabletop", hands={1: " ".join(PACK[:52]), 2: " ".join(PACK[52:])}, deck="", draw="by_hand")
+    t.position.s.must_draw = 1
+    assert t.play("draw").turn == 2
+
+
 @pytest.mark.parametrize(("name", "size"), [("sequence", 104), ("tabletop", 104), ("kids", 42), ("numbers", 80)])
 def test_all_cards_are_in_the_deck_the_hands_or_a_pile(name: str, size: int) -> None:
     places = table(name, deck="" if name != "numbers" else None).position.places()

@@ -61,6 +61,12 @@ def test_in_random_play_who_may_draw_by_hand_draws_before_anybody_else_acts() ->
     assert sampled(t, 10) == {"draw": 10}  # also where it is their own turn again
 
 
+def test_in_random_play_who_owes_a_forfeit_gives_it_before_anybody_else_acts() -> None:
+    t = table(players=4, hands={1: "TD", 3: "6D QD"}, draw="by_hand").play("TD f1").play("penalty 1")
+    assert t.position.sample(0)[0] == 2
+    assert sampled(t, 10) == {"forfeit 6D": 5, "forfeit QD": 5}
+
+
 # Who may act, and what they may do.
 
 

@@ -5,6 +5,7 @@ import pytest
 from filotto.games.catalog import game
 from filotto.games.dealers import Named
 from filotto.games.lines.actions import write
+from filotto.games.lines.position import LinePosition
 from tests.games.lines.table import Table, cells, table
 
 
@@ -158,10 +159,40 @@ def test_without_help_choices_and_forfeits_are_as_ever() -> None:
 # Dealt anew.
 
 
+def anew(t: Table, seat: int, others: str = "") -> Table:
+    """Dealt anew from what a seat sees, the other hands from these cards."""
+    setup = t.position.setup
+    position = game(setup.game).redeal(t.view(seat), Named(others.split()), setup)
+    assert isinstance(position, LinePosition)
+    return Table(position)
+
+
 def test_a_position_dealt_anew_agrees_with_all_that_the_seat_knows() -> None:
     t = table(hands={1: "TD 9D", 2: "8D 7D"}, chips={2: "b4"}, draw="by_hand").play("TD f1")
-    view = t.view(1)
-    anew = game("sequence").redeal(view, Named(["4C", "5C"]), t.position.setup)
-    assert anew.places()["hand 1"] == view.hand
-    assert anew.places()["hand 2"] == ("4C", "5C")
-    assert anew.legal(0) == t.position.legal(0)
+    again = anew(t, 1, "4C 5C")
+    assert (again.hand(1), again.hand(2)) == (["9D"], ["4C", "5C"])
+    assert again.legal(by=1) == t.legal(by=1)
+    assert again.table == t.table
+
+
+def test_a_choice_that_is_open_stays_open_when_dealt_anew() -> None:
+    t = table(hands={1: "JC"}, chips={1: "b5-d5 f5 g5"}).play("JC e5")
+    again = anew(t, 2)
+    assert again.legal() == t.legal()
+    assert again.play("claim c5-g5", draws="3C").locked == set(cells("c5-g5"))
+
+
+def test_dead_cards_that_are_due_stay_due_when_dealt_anew() -> None:
+    t = table("kids", hands={1: "duck duck owl", 2: "fox"}, chips={2: "c1 e5"})
+    assert anew(t, 1, "cow").play("trade duck", draws="pig").legal() == ["trade duck"]
+
+
+def test_forfeits_rights_and_seats_that_are_out_stay_so_when_dealt_anew() -> None:
+    t = table(players=4, hands={1: "TD 9D", 2: "8D", 3: "6D"}, draw="by_hand").play("TD f1").play("resign 4")
+    again = anew(t.play("penalty 1"), 3, "4C 5C")
+    assert (again.who, again.view().rights, again.view().out) == ([1, 3], (0,), (3,))
+
+
+def test_a_game_that_is_over_stays_over_when_dealt_anew() -> None:
+    t = table(hands={1: "TD"}).play("resign 2")
+    assert (anew(t, 1).result, anew(t, 1).who) == ("side 1: resigned", [])
