@@ -12,9 +12,10 @@ import click
 from filotto.games import compiling
 from filotto.lab import bench as lab
 
-from .errors import Trouble
+from .errors import INTERRUPTED, Trouble
 from .spoken import Number, speech_of
 from .spoken import command as spoken_command
+from .watching import Watching
 
 
 @spoken_command("bench")
@@ -22,7 +23,7 @@ from .spoken import command as spoken_command
 @click.option("--yardstick", metavar="cli-metavar-file", help="cli-option-yardstick")
 @click.option("--json", "as_json", is_flag=True, help="cli-option-json")
 @click.pass_context
-def command(context: click.Context, samples: int, yardstick: str | None, *, as_json: bool) -> None:
+def command(context: click.Context, samples: int, yardstick: str | None, *, as_json: bool) -> int:
     """Measure, and tell."""
     speech = speech_of(context)
     if not compiling.available():
@@ -30,14 +31,19 @@ def command(context: click.Context, samples: int, yardstick: str | None, *, as_j
     program = Path(yardstick).resolve() if yardstick else None
     if program is not None and not program.is_file():
         raise FileNotFoundError(2, "", str(yardstick))
-    with click.progressbar(length=samples, file=sys.stderr, hidden=not sys.stderr.isatty()) as bar:
-        rows = list(lab.measured(samples, program, bar.update))
+    with Watching(speech, samples) as watching:
+        try:
+            rows = list(lab.measured(samples, program, watching))
+        except lab.NoYardstick:
+            raise Trouble("cli-no-yardstick", file=str(yardstick)) from None
+    status = INTERRUPTED if watching.stopped() else 0
     if as_json:
         click.echo(json.dumps({"machine": machine(), "rows": rows, "start_seconds": started()}))
-        return
+        return status
     click.echo(f"{machine()}\n{speech('cli-bench-start', seconds=started())}\n")
     for line in table(rows):
         click.echo(line)
+    return status
 
 
 def machine() -> str:
