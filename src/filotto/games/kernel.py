@@ -68,7 +68,7 @@ class KernelPosition(SeatedPosition):
         if self.s.result:
             return []
         self.rules.legal(self.ed, self.s, seat)
-        return [kind * 64 + which for kind, word in enumerate(self.s.moves) for which in members(word)]
+        return [kind * 64 + which for kind, word in enumerate(self.s.moves.tolist()) for which in members(word)]
 
     def legal(self, seat: int) -> tuple[Action, ...]:
         """All that this seat may do now."""

@@ -18,6 +18,7 @@ from filotto.table.refusals import TableCode
 from .bodies import CodeBody, DoBody, Games, Health, LinkAnswer, Me, OpenBody, Peek, SitBody, Sitting
 from .messages import PROTOCOL, ClientMessage, Done, ServerMessage, State
 from .refusals import Problem, ServerCode
+from .words_http import Spoken
 
 TEXT = "text/plain"
 PATHS: list[tuple[str, str, str, Any, Any, str]] = [
@@ -31,7 +32,7 @@ PATHS: list[tuple[str, str, str, Any, Any, str]] = [
     ("get", "/api/v1/me", "Where a key belongs", None, Me, "key"),
     ("post", "/api/v1/do", "A command", DoBody, Done, "key"),
     ("get", "/api/v1/state", "All that there is to see", None, State, "key"),
-    ("get", "/api/v1/words/{language}", "All messages of a language, as Fluent", None, TEXT, "open"),
+    ("get", "/api/v1/words/{language}", "All messages of a language, as Fluent", None, Spoken, "open"),
     ("get", "/healthz", "Is it well?", None, Health, "open"),
     ("get", "/metrics", "Figures for Prometheus", None, TEXT, "open"),
 ]

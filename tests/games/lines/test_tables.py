@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from filotto.games.lines.tables import EDITION, RIGHTS, SEATS, STATE, Edition, State, record
+from filotto.games.fields import record
+from filotto.games.lines.tables import EDITION, RIGHTS, SEATS, STATE, Edition, State
 from tests.games.lines.test_editions import TABLES
 
 

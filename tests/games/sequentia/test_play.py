@@ -13,11 +13,11 @@ from filotto.games import compiling
 from filotto.games.actions import Action, AgreeDraw, Resign
 from filotto.games.contract import View
 from filotto.games.dealers import Seeded
+from filotto.games.fields import record as zeroed
 from filotto.games.playout import seed
 from filotto.games.record import Record
 from filotto.games.refusals import Refusal
 from filotto.games.sequentia.game import SequentiaGame
-from filotto.games.sequentia.tables import record as zeroed
 from filotto.games.setup import prepare
 from tests.games.sequentia.kit import GAMES
 
@@ -137,7 +137,7 @@ def test_a_game_dealt_anew_can_be_played_on_by_the_seat_as_the_real_one(game: Se
 @at_every_table
 def test_plain_and_compiled_agree_byte_for_byte(game: SequentiaGame, players: int) -> None:
     rules = game.position.rules
-    plain, compiled = compiling.plain(rules), compiling.compiled(rules)
+    plain, compiled = compiling.plain(rules), compiling.compiled_now(game.facts.name, rules)
     ed = game.edition_at(prepare(game, players)).ed
     here, there = zeroed(game.position.dtype), zeroed(game.position.dtype)
     for number in range(40):

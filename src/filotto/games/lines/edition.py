@@ -4,8 +4,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
+from ..fields import record
+from ..notation import cell_name
 from .boards import CORNER, Board, LineDeck
-from .tables import EDITION, NO_LINE, SLOTS, Edition, record
+from .tables import EDITION, NO_LINE, SLOTS, Edition
 
 DIRECTIONS = ((0, 1), (1, 1), (1, 0), (1, -1))  # each leads on in reading order
 Place = tuple[int, int]  # row and column, from 0
@@ -70,6 +72,11 @@ class LineEdition:
     def cell_at(self) -> dict[Place, Cell]:
         """The cell at each row and column; corners have none."""
         return {place: cell for cell, place in self.place_of.items()}
+
+    @cached_property
+    def in_reading_order(self) -> tuple[tuple[str, int, int], ...]:
+        """Every cell's name, half and kind."""
+        return tuple((cell_name(*place), *cell) for place, cell in sorted(self.cell_at.items()))
 
     @cached_property
     def card_of(self) -> dict[str, list[Cell]]:

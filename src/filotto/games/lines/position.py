@@ -1,11 +1,12 @@
 """A running line game: typed actions and names around the kernel's record."""
 
 from collections.abc import Iterable
-from typing import Any, Self
+from typing import Any
 
 from ..actions import Action, Lose, Pass, Penalty, TableAction
 from ..bits import members
 from ..contract import Dealer, Drawn, Move, Setup
+from ..fields import record
 from ..kernel import KernelPosition
 from ..notation import cell_name
 from ..refusals import Ended
@@ -13,7 +14,7 @@ from . import rules
 from .actions import Claim, Draw, Forfeit, Place, Remove, Trade
 from .edition import LineEdition
 from .refuse import code_of, refuse_table
-from .tables import SEATS, STATE, record
+from .tables import STATE
 
 REASONS = (
     Ended.SEQUENCES,
@@ -88,8 +89,9 @@ class LinePosition(KernelPosition):
     def in_hand(self, seat: int, first: int, second: int) -> list[str]:
         """The names of a hand's cards among two sets of kinds, in the order in which `other` counts them."""
         pairs = self.edition.pairs
-        hand = self.s.hands[seat]
-        return [pairs[kind][half] for half, word in ((0, first), (1, second)) for kind in members(hand[half] & word)]
+        one, other = self.s.hands[seat].tolist()
+        held = ((0, one & first), (1, other & second))
+        return [pairs[kind][half] for half, word in held if word for kind in members(word)]
 
     def candidates(self, seat: int, code: int) -> list[str]:
         """The cards of the hand that do what a number says."""
@@ -103,10 +105,13 @@ class LinePosition(KernelPosition):
 
     def decode(self, seat: int, code: int) -> Action:
         """The action that a kernel's number says."""
-        kind, which, other = code >> 6 & 7, code & 63, code >> 10
-        if kind == rules.CLAIM:
-            return WITHOUT_CARD.get(code) or Claim(self.line_cells(which))
-        card = self.candidates(seat, code)[other]
+        if code >> 6 & 7 == rules.CLAIM:
+            return WITHOUT_CARD.get(code) or Claim(self.line_cells(code & 63))
+        return self.with_card(code, self.candidates(seat, code)[code >> 10])
+
+    def with_card(self, code: int, card: str) -> Action:
+        """What a number says, done with one of the cards that do the same."""
+        kind, which = code >> 6 & 7, code & 63
         if kind == rules.AWAY:
             return Forfeit(card) if self.s.forfeits else Trade(card)
         cell = cell_name(*self.edition.place_of[kind & 1, which])
@@ -116,8 +121,7 @@ class LinePosition(KernelPosition):
         """With every card that does the same."""
         if code >> 6 & 7 == rules.CLAIM:
             return (self.decode(seat, code),)
-        names = self.candidates(seat, code)
-        return tuple(self.decode(seat, code | names.index(name) << 10) for name in self.in_order(set(names)))
+        return tuple(self.with_card(code, name) for name in self.in_order(set(self.candidates(seat, code))))
 
     def line_cells(self, slot: int) -> tuple[str, ...]:
         """The cells of a line through the chip just placed."""
@@ -177,11 +181,3 @@ class LinePosition(KernelPosition):
     def hidden_of(self, action: Action, seat: int | None) -> tuple[Drawn, ...]:
         """Every card that is played is named by the action."""
         return ()
-
-    def deal_to(self, cards: list[list[tuple[int, int]]]) -> Self:
-        """Put these physical cards into the hands, the rest stays where it is. For positions set up by hand."""
-        for seat in range(SEATS):
-            for half, kind in cards[seat] if seat < len(cards) else ():
-                self.s.hands[seat, half] |= 1 << kind
-                self.s.deck[half] &= ~(1 << kind)
-        return self

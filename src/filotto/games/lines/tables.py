@@ -4,7 +4,7 @@ Every kind of card is in the deck twice and, unless it is special, on two cells.
 cells, is a pair of words: bit i of word `half` is copy `half` of kind i, or its cell `half`.
 """
 
-from typing import Any, Protocol
+from typing import Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -140,8 +140,3 @@ class State(Protocol):
     hands: Words
     moves: Words
     rights: NDArray[np.int8]
-
-
-def record(dtype: "np.dtype[Any]") -> Any:
-    """A zeroed record whose fields are attributes."""
-    return np.zeros(1, np.dtype((np.record, dtype)))[0]

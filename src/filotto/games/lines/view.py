@@ -81,7 +81,7 @@ def view_of(record: History, seat: int | None, assist: str) -> LineView:
         who=at.who(),
         legal=() if seat is None else legal_shown(at, seat, assist),
         hand=() if seat is None else at.hand(seat),
-        hand_sizes=tuple(len(at.hand(other)) for other in seats),
+        hand_sizes=tuple(bit_count(first) + bit_count(second) for first, second in s.hands[: setup.players].tolist()),
         deck_size=bit_count(s.deck[0]) + bit_count(s.deck[1]),
         scores=at.scores(),
         out=tuple(other for other in seats if at.is_out(other)),
@@ -112,11 +112,12 @@ def view_of(record: History, seat: int | None, assist: str) -> LineView:
 
 def chips_of(at: LinePosition) -> tuple[Chip, ...]:
     """Every chip on the board, in reading order."""
+    chips, locked = at.s.chips.tolist()[: at.setup.sides], at.s.locked.tolist()  # a record's field is slow to reach
     return tuple(
-        Chip(cell_name(*place), side, bool(int(at.s.locked[half]) >> kind & 1))
-        for place, (half, kind) in sorted(at.edition.cell_at.items())
-        for side in range(at.setup.sides)
-        if int(at.s.chips[side, half]) >> kind & 1
+        Chip(name, side, bool(locked[half] >> kind & 1))
+        for name, half, kind in at.edition.in_reading_order
+        for side, words in enumerate(chips)
+        if words[half] >> kind & 1
     )
 
 

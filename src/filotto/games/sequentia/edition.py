@@ -3,8 +3,9 @@
 from functools import lru_cache
 
 from ..bits import members
+from ..fields import record
 from .deck import Card, SequentiaDeck, built_in_deck, read_deck
-from .tables import EDITION, NO_CARD, Edition, record
+from .tables import EDITION, NO_CARD, Edition
 
 UNMET = -1  # what no line of cards reads as
 

@@ -6,11 +6,11 @@ from typing import Any, ClassVar, Self
 from ..actions import Action
 from ..bits import bit_count, lowest, members
 from ..contract import Dealer, Drawn, Move, Setup
+from ..fields import record
 from ..kernel import KernelPosition
 from ..notation import cell_at, cell_name
 from ..refusals import Code, Ended, Refusal
 from .edition import SequentiaEdition
-from .tables import record
 
 REASONS = (Ended.DECK_EMPTY, Ended.STALLED, Ended.RESIGNED, Ended.AGREED)  # as common.py counts them
 

@@ -171,8 +171,3 @@ class OverlayState(HandState, Protocol):
     tops: Words
     piles: Words
     shown: Words
-
-
-def record(dtype: "np.dtype[Any]") -> Any:
-    """A zeroed record whose fields are attributes."""
-    return np.zeros(1, np.dtype((np.record, dtype)))[0]
