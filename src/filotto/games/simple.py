@@ -22,8 +22,6 @@ from .contract import WORDS, Dealer, Drawn, Facts, Move, Result, Setup
 from .refusals import Code, Ended, Refusal
 from .seats import SeatedPosition
 
-ALWAYS_SHOWN = ("turn", "gone", "ended", "winners")
-
 
 @dataclass(kw_only=True)
 class SimplePosition(SeatedPosition):

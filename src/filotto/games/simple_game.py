@@ -1,5 +1,6 @@
 """Everything that other rooms ask of a game, made from a `SimplePosition`."""
 
+from collections.abc import Sequence
 from typing import Any, get_type_hints
 
 import msgspec
@@ -7,13 +8,12 @@ import msgspec
 from .actions import Action
 from .contract import Dealer, Game, History, Setup, View, seen
 from .notation import TABLE_FORMS, bad, read_table, write_table
-from .simple import ALWAYS_SHOWN, SimplePosition
+from .simple import SimplePosition
 
 
 class SimpleView(View, frozen=True, kw_only=True, tag="simple", tag_field="kind"):
     """What a seat sees of a game written simply: besides what every view has, the fields that everybody sees."""
 
-    turn: int
     shown: dict[str, Any]
 
 
@@ -50,8 +50,7 @@ class SimpleGame(Game):
             count=len(record.moves),
             last=seen(record.moves[-1], seat) if record.moves else None,
             result=at.result(),
-            turn=at.turn,
-            shown={name: msgspec.to_builtins(getattr(at, name)) for name in (*ALWAYS_SHOWN, *at.shown)},
+            shown={name: msgspec.to_builtins(getattr(at, name)) for name in at.shown},
         )
 
     def redeal(self, view: View, dealer: Dealer, setup: Setup) -> SimplePosition:
@@ -61,7 +60,10 @@ class SimpleGame(Game):
         hints = get_type_hints(type(at))
         for name, value in view.shown.items():
             setattr(at, name, msgspec.convert(value, hints[name]))
-        at.deck = at.without((*at.cards_in([view.shown[name] for name in at.shown]), *view.hand))
+        at.turn, at.gone = (*view.who, 0)[0], list(view.out)
+        if view.result is not None:
+            at.ended, at.winners = view.result.ended, list(view.result.winners)
+        at.deck = at.without((*at.cards_in(view.shown), *view.hand))
         if view.seat is not None:
             at.hands[view.seat] = list(view.hand)
         at.deal_hidden(view.hand_sizes, dealer)
@@ -96,9 +98,9 @@ class SimpleGame(Game):
             return None
 
 
-def listed(value: object) -> list[object]:
+def listed(value: object) -> Sequence[object]:
     """A field in the notation: one word or, for several cards, as many."""
-    return value if isinstance(value, list) else [value]
+    return value if isinstance(value, list | tuple) else [value]
 
 
 def form(kind: type[Action]) -> str:

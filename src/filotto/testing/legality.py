@@ -102,7 +102,11 @@ def check_notation(game: Game, at: Position) -> None:
         text = game.write(action)
         assert text == " ".join(text.split()) != "", f"{action} is written {text!r}"
         assert texts.setdefault(text, action) == action, f"{action} and {texts[text]} are both written {text!r}"
-        assert game.read(text) == action, f"{action} is written {text!r}, which is read as {game.read(text)}"
+        try:
+            found = game.read(text)
+        except BadNotation:
+            raise AssertionError(f"{action} is written {text!r}, which cannot be read") from None
+        assert found == action, f"{action} is written {text!r}, which is read as {found}"
 
 
 def check_nonsense(game: Game, texts: Iterable[str] = ("", "nonsense", "1 2 3 4 5 6 7", "-", "é")) -> None:

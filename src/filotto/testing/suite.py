@@ -13,6 +13,7 @@ from .turns import check_position, pack_of
 from .vocabulary import Vocabulary
 from .walk import walk
 
+LONG = 200  # moves: beyond this, to play a game again takes its time
 Also = Callable[[Position], None]
 
 
@@ -60,7 +61,8 @@ def check_slowly(record: Record, words: Vocabulary, chance: Chance, tries: int) 
     check_undo(record, 1 + chance.next() % 4)
     check_saved(record)
     check_redeal(record, chance)
-    hidden = check_hidden(record, chance, tries) if game.hides(record.setup) else 0
+    exchanges = tries if len(record.moves) < LONG else 1
+    hidden = check_hidden(record, chance, exchanges) if game.hides(record.setup) else 0
     return Counter(refused=check_table(at, words, chance), hidden=hidden)
 
 

@@ -37,4 +37,6 @@ def meddled(record: Record, chance: Chance) -> tuple[int | None, Action]:
         if not isinstance(action, Resign | AgreeDraw) or chance.one_in(12):
             return None, action
     seat = chance.pick(at.who())
-    return seat, chance.pick(at.legal(seat))
+    legal = at.legal(seat)
+    assert legal, f"seat {seat} is to act, and can do nothing"
+    return seat, chance.pick(legal)
