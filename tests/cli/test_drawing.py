@@ -60,7 +60,7 @@ def test_colours_never_say_what_shapes_do_not() -> None:
     record = played("kids", 30)
     coloured = [click.unstyle(line) for line in drawn(record, scene(record, colour=True))]
     assert coloured == drawn(record, scene(record))
-    for shape in "●❧◆★":
+    for shape in "●▲◆★":
         assert any(shape in line for line in coloured)
 
 
@@ -76,7 +76,7 @@ def test_chips_that_stay_are_in_brackets_and_the_last_move_is_marked() -> None:
     record = played("numbers", 1000)
     locked = [chip.cell for chip in record.view(None).chips if chip.locked]  # type: ignore[attr-defined]  # a LineView
     board = "\n".join(drawn(record, scene(record))[1:-1])
-    assert len(re.findall(r"\[[●❧]\]", board)) == len(locked) > 0
+    assert len(re.findall(r"\[[●▲]\]", board)) == len(locked) > 0
     assert board.count(">") == 1
 
 

@@ -105,7 +105,7 @@ class Terminal:
 def _has_shapes(encoding: str | None) -> bool:
     """Can this encoding write the shapes of the chips and the suits?"""
     try:
-        "●❧◆★♠♥".encode(encoding or "ascii")
+        "●▲◆★♠♥".encode(encoding or "ascii")
     except (UnicodeEncodeError, LookupError):
         return False
     return True

@@ -13,7 +13,7 @@ class Side(NamedTuple):
     letter: str
 
 
-SIDES = (Side("blue", "●", "B"), Side("green", "❧", "G"), Side("red", "◆", "R"), Side("yellow", "★", "Y"))
+SIDES = (Side("blue", "●", "B"), Side("green", "▲", "G"), Side("red", "◆", "R"), Side("yellow", "★", "Y"))
 SHADES = {"blue": "bright_blue", "green": "bright_green", "red": "bright_red", "yellow": "bright_yellow"}
 
 
