@@ -37,17 +37,6 @@ def test_a_file_may_be_bytes_with_a_mark_at_the_beginning() -> None:
     assert saved.from_text(text.encode()).moves == saved.from_text(text.encode("utf-8-sig")).moves == record.moves
 
 
-def test_each_move_stands_on_a_line_of_its_own() -> None:
-    record = played(moves=6)
-    lines = saved.to_text(record).splitlines()
-    written = [record.game.write(move.action) for move in record.moves]
-    assert [line.count(action) for line in lines for action in written if action in line] == [1] * 6
-
-
-def test_the_dealer_has_the_last_seat_where_somebody_deals() -> None:
-    assert [data_of(played(name))["dealer"] for name in BUILT_IN] == [2, 2, 2, 2, None, None, None]
-
-
 def test_the_cut_for_the_deal_is_kept() -> None:
     found = opening(game("sequence"), prepare(game("sequence"), 3), Seeded(5).next)
     record = played()
