@@ -26,6 +26,19 @@ def check_lines(at: Any) -> None:
             check_sequence(at, side, cells)
         pairs = [(set(a), set(b)) for i, a in enumerate(made) for b in made[:i]]
         assert all(len(a & b) < 2 for a, b in pairs), f"two sequences share more than a cell: {made}"
+    if ed.trade_all:
+        check_due(at)
+
+
+def check_due(at: Any) -> None:
+    """Kids: at the start of a turn, and until they are traded, all dead cards of the hand are due."""
+    s = at.s
+    dead = int(at.ed.board & ~(s.free[0] | s.free[1]))
+    for half in range(2):
+        held, due = int(s.hands[s.turn, half]) & dead, int(s.due[half])
+        assert due & ~held == 0, "a card is due that is not dead, or not held"
+        started = s.traded or s.must_draw or s.claims or s.result
+        assert started or due == held, f"a dead card of seat {s.turn} is not due"
 
 
 def check_sequence(at: Any, side: int, cells: tuple[str, ...]) -> None:

@@ -20,6 +20,7 @@ from ..games.dealers import Named, Written
 from ..games.record import Record
 from ..games.refusals import FilottoError
 from .chance import Chance
+from .legality import check_accepted
 from .turns import check_cards, check_turn, pack_of
 
 ASSIST = ("none", "show", "suggest")
@@ -167,7 +168,7 @@ def public(record: Record) -> Sequence[tuple[int | None, str | None]]:
 # A position dealt anew from a view.
 
 
-def check_redeal(record: Record, chance: Chance) -> None:
+def check_redeal(record: Record, chance: Chance, also: Callable[[Position], None] = lambda at: None) -> None:
     """From each seat's view a game can be dealt that looks the same to it, and that can be played."""
     pack = pack_of(record.position)
     for seat, assist in chain(((None, "show"),), ((s, a) for s in range(record.setup.players) for a in ASSIST)):
@@ -178,3 +179,6 @@ def check_redeal(record: Record, chance: Chance) -> None:
         assert not differing, f"dealt anew from the view of seat {seat}, the game looks different to it: {differing}"
         check_cards(at, pack)
         check_turn(record.game.facts, at)
+        also(at)
+        if at.result() is None:
+            check_accepted(at, *at.sample(chance.next()), chance)

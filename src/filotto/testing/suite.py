@@ -49,18 +49,18 @@ def conform(
         counts["actions"] += 1
         counts["refused"] += check_legality(at, words, chance, tries)
         if record.result is not None or chance.one_in(every + len(record.moves)):
-            counts += check_slowly(record, words, chance, tries)
+            counts += check_slowly(record, words, chance, tries, also)
     return counts
 
 
-def check_slowly(record: Record, words: Vocabulary, chance: Chance, tries: int) -> Counter[str]:
+def check_slowly(record: Record, words: Vocabulary, chance: Chance, tries: int, also: Also) -> Counter[str]:
     """What is not worth its time after every action."""
     at, game = record.position, record.game
     check_notation(game, at)
     check_copy(at, chance)
     check_undo(record, 1 + chance.next() % 4)
     check_saved(record)
-    check_redeal(record, chance)
+    check_redeal(record, chance, also)
     exchanges = tries if len(record.moves) < LONG else 1
     hidden = check_hidden(record, chance, exchanges) if game.hides(record.setup) else 0
     return Counter(refused=check_table(at, words, chance), hidden=hidden)

@@ -24,6 +24,14 @@ def test_hands_are_hidden_from_teammates_too_their_sizes_are_not() -> None:
     assert view.hand_sizes == (2, 0, 1, 0)
 
 
+def test_the_order_of_a_hand_does_not_tell_who_holds_the_other_of_two_alike_cards() -> None:
+    """Whoever draws the second copy of a card knows by no sign that the first is in another hand."""
+    alone = table(hands={1: "9D 2C JC JD"}).view(1)
+    shared = table(hands={2: "2C JC 9D", 1: "JD 9D 2C JC"}).view(1)
+    assert shared.hand == alone.hand
+    assert shared.legal == alone.legal
+
+
 def test_whoever_has_no_seat_sees_no_hand_and_no_action() -> None:
     view = table(hands={1: "TD"}).view()
     assert (view.hand, view.legal, view.due, view.marks) == ((), (), (), ())
@@ -185,6 +193,11 @@ def test_a_choice_that_is_open_stays_open_when_dealt_anew() -> None:
 def test_dead_cards_that_are_due_stay_due_when_dealt_anew() -> None:
     t = table("kids", hands={1: "duck duck owl", 2: "fox"}, chips={2: "c1 e5"})
     assert anew(t, 1, "cow").play("trade duck", draws="pig").legal() == ["trade duck"]
+
+
+def test_dead_cards_that_another_hand_is_dealt_anew_are_due_too() -> None:
+    t = table("kids", hands={1: "cat cow", 2: "fox"}, chips={2: "c1 e5"})
+    assert anew(t, 2, "duck cow").legal() == ["trade duck"]
 
 
 def test_forfeits_rights_and_seats_that_are_out_stay_so_when_dealt_anew() -> None:

@@ -256,10 +256,19 @@ def put_hands(at: LinePosition, view: LineView, dealer: Dealer) -> None:
     for seat in range(view.players):
         for _ in range(view.hand_sizes[seat] if seat != view.seat else 0):
             rules.give(at.ed, at.s, seat, dealer.word(at))
+    put_due(at, view)
+
+
+def put_due(at: LinePosition, view: LineView) -> None:
+    """Kids: the dead cards that must be traded now. In another hand they are all that are dead."""
     for card in view.due:  # of two alike, the copy that is not due yet
         copies = [c for c in at.edition.card_of[card] if is_held(at, view.turn, c)]
         half, kind = next(c for c in copies if not int(at.s.due[c[0]]) >> c[1] & 1)
         at.s.due[half] |= 1 << kind
+    at_start = not (view.must_draw or view.claims or view.result)
+    if at.ed.trade_all and view.seat != view.turn and at_start:
+        for half in range(2):
+            at.s.due[half] = at.s.hands[view.turn, half] & at.ed.board & ~(at.s.free[0] | at.s.free[1])
 
 
 def hold(at: LinePosition, seat: int, cards: tuple[str, ...]) -> None:
