@@ -185,8 +185,6 @@ def trade(ed: Edition, s: State, seat: int, which: int, other: int) -> None:
 
 def end_play(ed: Edition, s: State, seat: int) -> None:
     """The card is played: draw one, now or by hand; the turn is over."""
-    if s.result != 0:
-        return
     if ed.by_hand == AUTOMATIC:
         ask(ed, s, seat, END_TURN)
     elif ed.by_hand == WAIT:
