@@ -17,7 +17,7 @@ ON_KERNELS = [table for table in TABLES if table[0] != "higher"]
 
 def compare(setup: Setup, games: int) -> None:
     at: Any = game(setup.game).blank(setup)
-    compiled = compiling.compiled(at.rules)
+    compiled = compiling.compiled_now(setup.game, at.rules)
     for number in range(games):
         assert check_forms(at.rules, compiled, at.ed, at.s, number) > 1
 

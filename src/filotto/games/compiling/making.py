@@ -48,6 +48,7 @@ class Making:
     def wait(self) -> None:
         """Until it is over."""
         self.process.wait()
+        self.stop()
 
     def stop(self) -> None:
         """It sees that nobody waits any more, and goes; leaves no process behind."""
