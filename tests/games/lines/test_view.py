@@ -26,8 +26,8 @@ def test_hands_are_hidden_from_teammates_too_their_sizes_are_not() -> None:
 
 def test_the_order_of_a_hand_does_not_tell_who_holds_the_other_of_two_alike_cards() -> None:
     """Whoever draws the second copy of a card knows by no sign that the first is in another hand."""
-    alone = table(hands={2: "9D 2C JC JD"}, turn=2).view(2)
-    shared = table(hands={1: "9D JC", 2: "9D 2C JC JD"}, turn=2).view(2)
+    alone = table(hands={1: "3C", 2: "9D 2C JC JD"}).play("3C e7", draws="4C").view(2)
+    shared = table(hands={1: "3C 9D JC", 2: "9D 2C JC JD"}).play("3C e7", draws="4C").view(2)
     assert shared.hand == alone.hand
     assert shared.legal == alone.legal
 
