@@ -9,7 +9,7 @@ from tests.cli.kit import ended, terminal
 
 
 def test_a_turn_against_the_machine(tmp_path: Path) -> None:
-    child = terminal(tmp_path, "play", "sequence", "--seed", "4")
+    child = terminal(tmp_path, "play", "sequence", "--bots", "random", "--seed", "4")
     child.expect_exact("Cut for the deal: You A♦, Machine T♥.")
     child.expect_exact("Dealer: Machine. Begins: You.")
     child.expect_exact("6S h2, e10")
@@ -23,6 +23,20 @@ def test_a_turn_against_the_machine(tmp_path: Path) -> None:
     child.sendline("no")
     assert ended(child) == 0
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_hint_says_what_the_machine_would_do_and_why(tmp_path: Path) -> None:
+    child = terminal(tmp_path, "play", "sequence", "--bots", "medium", "--seed", "4")
+    child.expect("> ")
+    child.sendline("hint")
+    child.expect("You win about [0-9]+ %")
+    child.close(force=True)
+
+
+def test_an_opponent_that_there_is_not_is_named_with_those_that_there_are(tmp_path: Path) -> None:
+    child = terminal(tmp_path, "play", "sequence", "--bots", "genius")
+    child.expect_exact("There is no opponent “genius”. There is: random, learner, easy, medium")
+    assert ended(child) == 2
 
 
 def test_a_wrong_cell_is_refused_with_the_reason_and_costs_nothing(tmp_path: Path) -> None:
@@ -60,7 +74,7 @@ def test_a_closed_input_ends_cleanly_and_loses_nothing(tmp_path: Path) -> None:
 
 
 def test_a_saved_game_goes_on_where_it_was(tmp_path: Path) -> None:
-    child = terminal(tmp_path, "play", "sequence", "--seed", "4")
+    child = terminal(tmp_path, "play", "sequence", "--bots", "random", "--seed", "4")
     child.expect("> ")
     child.sendline("6S h2")
     child.expect("You drew")

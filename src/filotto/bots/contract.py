@@ -6,7 +6,6 @@ same view, a budget in simulations and the same seed it chooses the same action 
 
 import threading
 from abc import ABC, abstractmethod
-from collections.abc import Callable
 from enum import StrEnum
 
 import msgspec
@@ -103,6 +102,3 @@ class Bot(ABC):
         self, view: View, setup: Setup, budget: Budget, seed: int, stop: threading.Event | None = None
     ) -> Choice:
         """One of `view.legal`. When `stop` is set it answers at once with the best it has."""
-
-
-Maker = Callable[[], Bot]

@@ -59,17 +59,21 @@ def compile_into(kept: Path | None, rules: ModuleType, thinker: ModuleType) -> B
 
 
 class Ready:
-    """Whoever thinks, in the best form there is now. The compiled one is made by a process of its own."""
+    """Whoever thinks, in the best form there is now: plain Python, until somebody wants the compiled one."""
 
     def __init__(self, game: str, rules: ModuleType, thinker: ModuleType) -> None:
         self.game, self.rules, self.thinker = game, rules, thinker
         self.form = plain(rules, thinker)
         self.seen = light
-        if compiling.available():
+        self.wanted = threading.Lock()
+
+    def want(self) -> None:
+        """Prepare the compiled form beside whoever plays; asked again, it does nothing."""
+        if compiling.available() and self.wanted.acquire(blocking=False):
             threading.Thread(target=self.prepare, daemon=True).start()
 
     def prepare(self) -> None:
-        """Have it compiled, if it is not; then load it."""
+        """Have it compiled, by a process of its own, if it is not; then load it."""
         modules = (self.rules, self.thinker, bulk)
         if not compiling.is_ready(*modules) and (making := compiling.start(self.game, MAKER)):
             making.wait()

@@ -27,6 +27,7 @@ from .terminal import Terminal
 @table_options
 @click.option("--people", type=Number(1, 99), help="cli-option-people")
 @click.option("--names", metavar="cli-metavar-names", help="cli-option-names")
+@click.option("--bots", metavar="cli-metavar-bots", help="cli-option-play-bots")
 @click.option("--assist", type=OneOf(*ASSIST), help="cli-option-assist")
 @click.option("--seed", type=Number(), help="cli-option-seed")
 @click.option("--ascii", "ascii_only", is_flag=True, help="cli-option-ascii")
@@ -35,7 +36,7 @@ def command(context: click.Context, /, game: str, *, ascii_only: bool, **given: 
     """Open the table, and play."""
     terminal = Terminal(speech_of(context), ascii_only=ascii_only)
     names = tuple(given.pop("names").split(",")) if given["names"] else given.pop("names") or ()
-    wishes = Wishes(given.pop("people"), names, given.pop("assist"), given.pop("seed"))
+    wishes = Wishes(given.pop("people"), names, given.pop("assist"), given.pop("bots"), given.pop("seed"))
     hang_up()
     session = opened(terminal, game, given, wishes)
     try:

@@ -3,8 +3,12 @@
 import random
 from typing import Protocol
 
+from filotto.bots.asking import asked
+from filotto.bots.catalog import names
+from filotto.bots.contract import Budget
 from filotto.games.contract import Game, Setup, View
-from filotto.games.dealers import Seeded
+
+STRONGEST = "medium"
 
 
 class Chooser(Protocol):
@@ -15,11 +19,7 @@ class Chooser(Protocol):
 
 
 def choose(game: Game, setup: Setup, view: View, seat: int, level: str) -> str:
-    """By chance, for now: evenly among what differs in effect, on a game dealt anew from what the seat sees."""
-    number = random.SystemRandom().getrandbits(32)
-    if view.who == (seat,):
-        position = game.redeal(view, Seeded(number), setup)
-        chosen, action = position.sample(number)
-        if chosen == seat and action in view.legal:
-            return game.write(action)
-    return game.write(view.legal[number * len(view.legal) >> 32])
+    """What the bot of that level chooses; a legal action in its place where it gives none."""
+    seed = random.SystemRandom().getrandbits(32)
+    name = level if level in names() else STRONGEST
+    return game.write(asked(name, view, setup, Budget(), seed).choice.action)

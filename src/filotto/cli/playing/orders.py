@@ -7,6 +7,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from filotto import words
+from filotto.bots.asking import asked
+from filotto.bots.contract import Budget
 from filotto.games.actions import AgreeDraw, Resign
 from filotto.games.refusals import Code, Refusal
 
@@ -18,6 +20,7 @@ from . import talk as table_talk
 if TYPE_CHECKING:
     from .prompt import Prompt
 
+ADVISER = "medium"  # whose move a hint is
 Order = Callable[["Prompt", str], bool]
 
 
@@ -103,6 +106,19 @@ def _save(prompt: "Prompt", rest: str, *, replace: bool) -> bool:
     return False
 
 
+def hint(prompt: "Prompt", rest: str) -> bool:
+    """What the machine would do, and why."""
+    session, seat = prompt.session, prompt.seat
+    record, speech = session.record, prompt.speech
+    answer = asked(ADVISER, record.view(seat, "show"), record.setup, Budget(), len(record.moves))
+    why = answer.choice.reason
+    reason = speech(f"reason-{why.code}", cells=", ".join(why.cells), count=why.count)
+    move = session.cards.to_type(record.game.write(answer.choice.action))
+    chance = round(100 * answer.choice.chance)
+    session.screen.paragraph(speech("hint-move", move=move, reason=reason, chance=chance))
+    return False
+
+
 def talk(prompt: "Prompt", rest: str) -> bool:
     """Call table talk of another side."""
     try:
@@ -160,6 +176,7 @@ ORDERS: dict[str, Order] = {
     "board": board,
     "discards": discards,
     "rules": rules,
+    "hint": hint,
     "undo": undo,
     "save": save,
     "save-over": save_over,

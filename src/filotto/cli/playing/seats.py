@@ -4,13 +4,18 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from filotto.bots import catalog as bots
+from filotto.bots.asking import asked
+from filotto.bots.contract import Budget
 from filotto.games.actions import Action
 from filotto.games.contract import WORDS
 from filotto.games.dealers import Seeded
 from filotto.games.record import Record
 
+from ..errors import Trouble
 from ..speech import Speech
 
+RANDOM = "random"
 Chooser = Callable[[Record, int], Action]
 LONGEST_NAME = 20
 
@@ -22,6 +27,7 @@ class Seat:
     name: str  # as it is saved: empty where nobody gave one
     assist: str
     choose: Chooser | None = None
+    by: str = "person"  # or the opponent's name
 
     @property
     def is_person(self) -> bool:
@@ -40,6 +46,25 @@ def random_chooser(words: Seeded) -> Chooser:
         return choices[words.next() * len(choices) // WORDS]
 
     return choose
+
+
+def opponent(name: str, words: Seeded) -> Seat:
+    """A seat for the opponent of that name."""
+    if name == RANDOM:
+        return Seat("", "show", random_chooser(words), RANDOM)
+
+    def choose(record: Record, seat: int) -> Action:
+        answer = asked(name, record.view(seat, "show"), record.setup, Budget(), words.next())
+        return answer.choice.action
+
+    return Seat("", "show", choose, name)
+
+
+def known(name: str) -> str:
+    """A name that there is an opponent of."""
+    if name not in bots.names():
+        raise Trouble("cli-unknown-bot", bot=name[:40], allowed=", ".join(bots.names()))
+    return name
 
 
 def labels(speech: Speech, seats: tuple[Seat, ...]) -> tuple[str, ...]:
@@ -63,7 +88,7 @@ def cleaned(name: str) -> str:
 
 def written(seats: tuple[Seat, ...]) -> list[dict[str, str]]:
     """What a saved game keeps of its seats, beside the names."""
-    return [{"by": "person" if seat.is_person else "random", "assist": seat.assist} for seat in seats]
+    return [{"by": seat.by, "assist": seat.assist} for seat in seats]
 
 
 def by_person(saved: Mapping[str, Any]) -> bool | None:

@@ -1,9 +1,10 @@
 """A table is opened: a new game with its opening, or a saved one taken up again."""
 
 import secrets
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 
+from filotto.bots import catalog as bots
 from filotto.games import saved
 from filotto.games.contract import Game, Setup
 from filotto.games.dealers import Seeded
@@ -14,9 +15,10 @@ from .. import walk
 from ..errors import Trouble
 from ..terminal import Terminal
 from .keeping import Keeper
-from .seats import Seat, by_person, cleaned, random_chooser, written
+from .seats import Seat, by_person, cleaned, known, opponent, written
 from .session import Session
 
+OPPONENT = "easy"  # where nobody asks for another
 ASSIST = ("none", "show", "suggest")
 MACHINES = 1 << 61  # sets the stream of the machines' choices apart from the dealer's
 
@@ -28,6 +30,7 @@ class Wishes:
     people: int | None = None
     names: tuple[str, ...] = ()
     assist: str | None = None
+    bots: str | None = None  # a name for all, or one for each seat that no person takes
     seed: int | None = None
 
 
@@ -38,15 +41,24 @@ def new_game(terminal: Terminal, game: Game, setup: Setup, wishes: Wishes) -> Se
     number = seed_of(wishes)
     words = Seeded(number)
     found = opening(game, setup, words.next)
-    machine = random_chooser(Seeded(number ^ MACHINES))
     assist = wishes.assist or game.facts.assist
-    around = [Seat(name, assist) for name in names] + [Seat("", "show", machine)] * (setup.players - count)
+    machine_words = Seeded(number ^ MACHINES)
+    machines = [opponent(name, machine_words) for name in opponents(wishes.bots or OPPONENT, setup.players - count)]
+    around = [Seat(name, assist) for name in names] + machines
     seats = tuple(around[player] for player in found.order)
     record = Record(game, setup, words, [seat.name for seat in seats])
     record.extra |= {"seats": written(seats), "opening": found.as_data()}
     session = Session(terminal, record, seats, [])
     show_opening(session, found)
     return session
+
+
+def opponents(given: str, seats: int) -> list[str]:
+    """Who plays the seats that no person takes."""
+    names = [known(name.strip()) for name in given.split(",")]
+    if len(names) not in (1, seats):
+        raise Trouble("cli-bots-count", given=len(names), players=seats)
+    return names if len(names) == seats else names * seats
 
 
 def people_of(wanted: int | None, players: int) -> int:
@@ -110,10 +122,21 @@ def seats_of(record: Record, wishes: Wishes, words: Seeded) -> tuple[Seat, ...]:
     if wishes.people is not None or not any(said):
         count = people_of(wishes.people, record.setup.players)
         said = [number < count for number in range(record.setup.players)]
-    machine, own = random_chooser(words), record.game.facts.assist
-    seats = []
+    own, seats = record.game.facts.assist, []
+    machines = iter(opponents(wishes.bots, said.count(False)) if wishes.bots else ())
     for name, person, seat in zip(record.names, said, saved_seats, strict=True):
         kept_assist = seat.get("assist")
         assist = wishes.assist or (kept_assist if kept_assist in ASSIST else own)
-        seats.append(Seat(name, assist) if person else Seat(name, "show", machine))
+        seats.append(Seat(name, assist) if person else machine_at(name, next(machines, kept_opponent(seat)), words))
     return tuple(seats)
+
+
+def machine_at(name: str, by: str, words: Seeded) -> Seat:
+    """A seat of a saved game that a machine plays."""
+    return replace(opponent(by, words), name=name)
+
+
+def kept_opponent(seat: Mapping[str, object]) -> str:
+    """The opponent that a file names, if it is one that there is here."""
+    by = seat.get("by")
+    return by if isinstance(by, str) and by in bots.names() else OPPONENT

@@ -48,3 +48,6 @@ reason-new-pile = Until there are four piles, a card can only begin a new one.
 ## Hints
 
 hint-move = { $move }. { $reason } You win about { $chance } % of games from here.
+cli-order-hint = hint
+cli-order-hint-means = what the machine would do, and why
+cli-option-play-bots = who plays the seats that no person takes (easy): random, learner, easy, medium; one name for all, or one a seat

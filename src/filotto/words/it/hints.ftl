@@ -48,3 +48,6 @@ reason-new-pile = Finché le pile non sono quattro, una carta può solo comincia
 ## Aiuti
 
 hint-move = { $move }. { $reason } Da qui vinci circa il { $chance } % delle partite.
+cli-order-hint = consiglio
+cli-order-hint-means = che cosa farebbe la macchina, e perché
+cli-option-play-bots = chi gioca ai posti senza persone (easy): random, learner, easy, medium; un nome per tutti, o uno per posto

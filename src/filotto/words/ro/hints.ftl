@@ -51,3 +51,6 @@ reason-new-pile = Până nu sunt patru teancuri, o carte poate doar să înceap�
 ## Ajutoare
 
 hint-move = { $move }. { $reason } De aici câștigi cam { $chance } % din partide.
+cli-order-hint = sfat
+cli-order-hint-means = ce ar face calculatorul și de ce
+cli-option-play-bots = cine joacă pe locurile fără oameni (easy): random, learner, easy, medium; un nume pentru toți sau câte unul pentru fiecare loc
