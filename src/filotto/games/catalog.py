@@ -38,8 +38,15 @@ def plug_ins() -> dict[str, str]:
 
 
 def _plugged(name: str) -> Game:
-    found: Game | type[Game] = _load(plug_ins()[name])
-    return found() if isinstance(found, type) else found
+    try:
+        found: Game | type[Game] = _load(plug_ins()[name])
+        plugged = found() if isinstance(found, type) else found
+        called = plugged.facts.name
+    except Exception as error:  # whatever somebody else's code raises
+        raise BadSetup(Code.BROKEN_PLUG_IN, game=name, reason=f"{type(error).__name__}: {error}"[:200]) from error
+    if called != name:
+        raise BadSetup(Code.BROKEN_PLUG_IN, game=name, reason=f"Facts.name: {called}")
+    return plugged
 
 
 def _load(place: str) -> Game:

@@ -81,6 +81,7 @@ class Code(StrEnum):
     MUST_TAKE = "must-take"  # choose the lines first
     # setting up
     UNKNOWN_GAME = "unknown-game"  # game, allowed
+    BROKEN_PLUG_IN = "broken-plug-in"  # game, reason: it is installed, but cannot be loaded
     BAD_PLAYERS = "bad-players"  # players, allowed
     UNEVEN_TEAMS = "uneven-teams"  # players, allowed: teams must be even
     BAD_TEAMS = "bad-teams"  # teams, players, allowed

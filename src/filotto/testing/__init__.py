@@ -9,6 +9,7 @@
 Each takes a few seconds at most and says what it found. docs/add-a-game.md shows them at work.
 """
 
+from .about import check_facts
 from .chance import Chance, WrittenChance
 from .counts import count_ways
 from .forms import check_forms
@@ -26,6 +27,7 @@ __all__ = [
     "WrittenChance",
     "check_copy",
     "check_everything",
+    "check_facts",
     "check_forms",
     "check_hidden",
     "check_legality",

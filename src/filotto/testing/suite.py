@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from ..games.contract import Game, Position, Setup
 from ..games.record import Record
+from .about import check_facts
 from .chance import Chance
 from .hidden import check_hidden, check_redeal
 from .keeping import check_copy, check_saved, check_undo
@@ -36,6 +37,7 @@ def conform(
     `mischief` lets the table skip, punish and resign; `also` is a check of your own for each position; `tries` is how
     much is tried at each step, and `every` how many steps lie between the slow checks at first, later more.
     """
+    check_facts(game)
     check_nonsense(game)
     chance, counts = Chance(number), Counter[str]()
     words: Vocabulary | None = None

@@ -78,6 +78,7 @@ refusal-must-take = First choose the lines you take.
 ## Opening a table
 
 refusal-unknown-game = There is no game called { $game }. Choose one of these: { $allowed }.
+refusal-broken-plug-in = The game { $game } is installed, but it cannot be loaded: { $reason }
 refusal-bad-players = { $players ->
     [one] One player is not enough. This game is for: { $allowed }.
    *[other] This game cannot be played by { $players }. It is for: { $allowed }.

@@ -78,6 +78,7 @@ refusal-must-take = Prima scegli le linee che prendi.
 ## Aprire un tavolo
 
 refusal-unknown-game = Non c’è un gioco che si chiama { $game }. Scegline uno di questi: { $allowed }.
+refusal-broken-plug-in = Il gioco { $game } è installato, ma non si può caricare: { $reason }
 refusal-bad-players = { $players ->
     [one] Un giocatore solo non basta. Questo gioco è per: { $allowed }.
    *[other] In { $players } a questo gioco non si può giocare. È per: { $allowed }.

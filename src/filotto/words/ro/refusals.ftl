@@ -78,6 +78,7 @@ refusal-must-take = Alege mai întâi liniile pe care le iei.
 ## Deschiderea unei mese
 
 refusal-unknown-game = Nu există niciun joc numit { $game }. Alege unul dintre acestea: { $allowed }.
+refusal-broken-plug-in = Jocul { $game } este instalat, dar nu se poate încărca: { $reason }
 refusal-bad-players = { $players ->
     [one] Un singur jucător nu e de ajuns. Acest joc este pentru: { $allowed }.
     [few] În { $players } nu se poate juca acest joc. Este pentru: { $allowed }.
