@@ -58,7 +58,7 @@ def build(root: Path = ROOT) -> None:
     (root / STAMP).unlink(missing_ok=True)
     packages(root)
     draw(root)
-    node(root, "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
+    node(root / "web", "node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
     (root / STAMP).write_text(stamp + "\n")
 
 
@@ -67,7 +67,7 @@ def packages(root: Path) -> None:
     lock, done = root / "web/package-lock.json", root / "web/node_modules/.made-from"
     wanted = hashlib.sha256(lock.read_bytes()).hexdigest()
     if not done.exists() or done.read_text() != wanted:
-        node(root, str(node_folder() / NPM), "ci", "--ignore-scripts", "--loglevel=error")
+        node(root / "web", str(node_folder() / NPM), "ci", "--ignore-scripts", "--loglevel=error")
         done.write_text(wanted)
 
 
@@ -78,13 +78,12 @@ def draw(root: Path) -> None:
     subprocess.run(command, env=os.environ | {"PYTHONPATH": str(root / "src")}, check=True)
 
 
-def node(root: Path, script: str, *arguments: str) -> None:
-    """Run a script with our own Node, in web/."""
-    command = [str(node_program()), script, *arguments]
-    subprocess.run(command, cwd=root / "web", env=environment(root), check=True)
+def node(folder: Path, script: str, *arguments: str) -> None:
+    """Run a script with our own Node, in a folder."""
+    subprocess.run([str(node_program()), script, *arguments], cwd=folder, env=environment(), check=True)
 
 
-def environment(root: Path) -> dict[str, str]:
+def environment(root: Path = ROOT) -> dict[str, str]:
     """The machine's own settings hold; npm's cache goes into the project only where the home takes nothing."""
     settings = os.environ | {"NODE_USE_SYSTEM_CA": "1", "NO_UPDATE_NOTIFIER": "1"}
     if not any(name.lower() == "npm_config_cache" for name in settings) and not home_takes_files():

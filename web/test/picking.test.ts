@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Action } from '../src/lib/protocol'
-import { buttons, choices, liveSources, liveTargets, meant, NOTHING, picked } from '../src/table/picking'
+import { buttons, choices, liveSources, liveTargets, meant, NOTHING, picked, retargeted } from '../src/table/picking'
 
 const place = (card: string, cell: string): Action => ({ do: 'place', card, cell })
 const hand: Action[] = [place('7H', 'c5'), place('7H', 'd6'), place('9C', 'a2'), { do: 'trade', card: 'KD' }]
@@ -49,4 +49,10 @@ describe('other games', () => {
     expect(choices(legal)).toEqual([legal[0]])
     expect(buttons(legal, NOTHING)).toEqual([legal[1]])
   })
+})
+
+it('writes a move to another place, so that the rules can say why it does not go there', () => {
+  expect(retargeted('7H c5', 'at:c5', 'at:a1')).toBe('7H a1')
+  expect(retargeted('JS -c5', 'at:c5', 'at:a1')).toBe('JS -a1')
+  expect(retargeted('b1 b2', 'at:b2', 'at:c3')).toBe('b1 c3')
 })

@@ -39,6 +39,7 @@ export interface NewTable {
   fill?: string
   start?: boolean
   chat?: string
+  clock?: { per_move: number; at_zero: string }
 }
 
 export const games = () => ask<Games>('/games')

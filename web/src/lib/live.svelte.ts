@@ -27,6 +27,7 @@ export class Live {
   #socket: WebSocket | undefined
   #asked = new Map<string, Asked>()
   #tries = 0
+  #heardOf = 0
   #over = false
   #timer: ReturnType<typeof setTimeout> | undefined
   #looking: number | null | undefined
@@ -146,7 +147,8 @@ export class Live {
   #remember(happened: Happened[]): void {
     if (!happened.length) return
     const said = happened.filter((one) => one.what === 'spoken')
-    this.log = [...this.log, ...happened.filter((one) => one.what !== 'spoken')].slice(-REMEMBERED)
+    const told = happened.filter((one) => one.what !== 'spoken').map((one) => ({ ...one, id: ++this.#heardOf }))
+    this.log = [...this.log, ...told].slice(-REMEMBERED)
     this.chat = [...this.chat, ...said.map((one) => ({
       version: one.version, person: one.person ?? 0, name: one.name ?? '', text: one.text ?? '',
       preset: one.preset ?? false, utc: one.utc ?? 0,

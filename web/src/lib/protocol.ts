@@ -116,6 +116,7 @@ export interface TurnView {
 }
 
 export interface Happened {
+  id?: number // counted by the page
   what: string
   version: number
   seat?: number | null

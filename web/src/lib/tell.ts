@@ -4,7 +4,7 @@ import { cardName } from './cards'
 import type { Happened, TableView } from './protocol'
 import { knows, t } from './words.svelte'
 
-export interface Told { side: number | null; pieces: (string | { card: string })[]; plain: string }
+export interface Told { id: number; side: number | null; pieces: (string | { card: string })[]; plain: string }
 const HOLE = '\uE000'
 
 export interface ReadMove { key: string; card?: string; values: Record<string, string> }
@@ -36,11 +36,12 @@ export const nameOf = (table: TableView, seat: number | null | undefined): strin
 export function tell(happened: Happened, table: TableView, decisions: readonly string[]): Told | null {
   const side = happened.seat === null || happened.seat === undefined ? null : (table.seats[happened.seat]?.side ?? null)
   const name = happened.name || nameOf(table, happened.seat)
-  if (happened.what === 'moved') return told(side, moved(happened, table, name, decisions))
-  if (happened.what === 'taken-back') return told(side, { words: t('web-log-undone', { name, moves: happened.moves ?? 1 }) })
+  const id = happened.id ?? 0
+  if (happened.what === 'moved') return told(id, side, moved(happened, table, name, decisions))
+  if (happened.what === 'taken-back') return told(id, side, { words: t('web-log-undone', { name, moves: happened.moves ?? 1 }) })
   if (happened.what === 'finished') return null
   const key = `web-log-${happened.kind}`
-  return knows(key) ? told(side, { words: t(key, { name }) }) : null
+  return knows(key) ? told(id, side, { words: t(key, { name }) }) : null
 }
 
 function moved(happened: Happened, table: TableView, name: string, decisions: readonly string[]): { words: string; card?: string | undefined } {
@@ -51,8 +52,8 @@ function moved(happened: Happened, table: TableView, name: string, decisions: re
   return { words: t(move.key, { name: who, card: HOLE, ...move.values }), card: move.card }
 }
 
-function told(side: number | null, { words, card }: { words: string; card?: string | undefined }): Told {
+function told(id: number, side: number | null, { words, card }: { words: string; card?: string | undefined }): Told {
   const [before = '', after] = words.split(HOLE)
-  if (card === undefined || after === undefined) return { side, pieces: [words], plain: words }
-  return { side, pieces: [before, { card }, after], plain: before + cardName(card) + after }
+  if (card === undefined || after === undefined) return { id, side, pieces: [words], plain: words }
+  return { id, side, pieces: [before, { card }, after], plain: before + cardName(card) + after }
 }

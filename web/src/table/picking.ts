@@ -67,6 +67,14 @@ export function picked(pick: Pick, part: keyof Pick, what: string, legal: Action
   return next.source !== null && next.target !== null && !meant(legal, next).length ? { ...next, [other]: null } : next
 }
 
+/** A written move that goes to another place: `7H c5` to a1 is `7H a1`. */
+export function retargeted(text: string, from: string, to: string): string {
+  const [old, next] = [from.slice(3), to.slice(3)]
+  const words = text.split(' ')
+  const last = words.findLastIndex((word) => word === old || word === `-${old}`)
+  return words.map((word, i) => (i === last ? word.replace(old, next) : word)).join(' ')
+}
+
 /** The living place nearest to a point, within reach; a cell is 34 pixels on a phone, a thumb 44. */
 export function nearest(point: { x: number; y: number }, boxes: Map<string, DOMRect>, reach: number): string | null {
   let best: string | null = null

@@ -7,7 +7,7 @@ import { why } from '../lib/open'
 import type { Action, Facts } from '../lib/protocol'
 import { confirms } from '../lib/settings.svelte'
 import { knows, t } from '../lib/words.svelte'
-import { buttons, choices, liveSources, liveTargets, meant, NOTHING, picked, sourceOf, targetOf, type Pick } from './picking'
+import { buttons, choices, liveSources, liveTargets, meant, NOTHING, picked, retargeted, sourceOf, targetOf, type Pick } from './picking'
 
 /** What a person at the table has picked and means to do. It sends what the view offers, and shows what comes back. */
 export class Play {
@@ -75,6 +75,11 @@ export class Play {
 
   /** Do it. */
   async say(action: Action | undefined): Promise<void> {
+    if (action) await this.write(this.#written(action))
+  }
+
+  /** Do what is written: an offered action in the notation, or a move that somebody typed. */
+  async write(action: string): Promise<void> {
     if (!action || this.busy || this.seat === null) return
     this.busy = true
     try {
@@ -117,11 +122,13 @@ export class Play {
 
   /** A place that is not alive: ask all the same, and the rules say why not. */
   #try(place: string): void {
-    const like = this.legal.find((action) => sourceOf(action) === this.pick.source && targetOf(action) !== null)
-    const field = like && ['to', 'cell', 'where'].find((name) => like[name] !== undefined)
-    if (!like || !field || !place.startsWith('at:')) return
-    const value = place.slice(3)
-    void this.say({ ...like, [field]: typeof like[field] === 'number' ? Number(value) : value })
+    const like = this.legal.find((action) => sourceOf(action) === this.pick.source && targetOf(action)?.startsWith('at:'))
+    if (like && place.startsWith('at:')) void this.write(retargeted(this.#written(like), targetOf(like) ?? '', place))
+  }
+
+  /** The notation of an offered action: the server lists both in the same order. */
+  #written(action: Action): string {
+    return this.live.turn?.moves[(this.live.game?.legal ?? []).indexOf(action)] ?? ''
   }
 
   #reason(error: unknown): string {

@@ -71,6 +71,13 @@ web-set-vibrate-on = yes
 
 ## Coming to a table
 
+web-how-many = How many players?
+web-teams = Teams
+web-open-table = Open the table
+web-clock = Clock
+web-clock-none = no clock
+web-clock-day = a day for each move
+web-clock-seconds = { $seconds } seconds for each move
 web-who-sits = Who sits here
 web-free-seat = a free seat
 web-sit-here = Sit here

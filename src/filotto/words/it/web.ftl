@@ -70,6 +70,13 @@ web-set-vibrate-on = sì
 
 ## Arrivare a un tavolo
 
+web-how-many = In quanti si gioca?
+web-teams = Squadre
+web-open-table = Apri il tavolo
+web-clock = Orologio
+web-clock-none = nessun orologio
+web-clock-day = un giorno per mossa
+web-clock-seconds = { $seconds } secondi per mossa
 web-who-sits = Chi è seduto qui
 web-free-seat = un posto libero
 web-sit-here = Siediti qui

@@ -70,6 +70,17 @@ web-set-vibrate-on = da
 
 ## La o masă
 
+web-how-many = Câți jucători?
+web-teams = Echipe
+web-open-table = Deschide masa
+web-clock = Ceas
+web-clock-none = fără ceas
+web-clock-day = o zi pentru fiecare mutare
+web-clock-seconds = { $seconds ->
+    [one] o secundă pentru fiecare mutare
+    [few] { $seconds } secunde pentru fiecare mutare
+   *[other] { $seconds } de secunde pentru fiecare mutare
+}
 web-who-sits = Cine stă aici
 web-free-seat = un loc liber
 web-sit-here = Așază-te aici
