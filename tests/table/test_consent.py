@@ -9,6 +9,7 @@ from filotto.table.events import Closed, Undone
 from filotto.table.looks import turn_view
 from filotto.table.own import BotPlays, Open, Tick
 from filotto.table.refusals import TableCode
+from filotto.table.undoing import last_moves
 from tests.table.kit import Trial, opened, started
 from tests.table.test_table import refused
 
@@ -170,3 +171,14 @@ def test_who_resigns_alone_gives_the_game_to_the_other() -> None:
 def test_nobody_asks_for_another_seat(command: Undo | Pause | OfferDraw | ResignSeat) -> None:
     trial = started()
     assert refused(trial, at(trial, 1), command) is TableCode.NOT_YOUR_SEAT
+
+
+def test_a_pass_that_was_made_without_asking_is_taken_back_with_the_move_before_it() -> None:
+    trial = started("stack")
+    for _ in range(200):
+        if trial.table.by[-1:] == ["forced"] and trial.record.moves[-1].seat == trial.record.moves[-2].seat:
+            break
+        trial.play_on(1)
+    seat = trial.record.moves[-1].seat
+    assert seat is not None
+    assert last_moves(trial.table, seat) == 2

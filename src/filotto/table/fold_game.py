@@ -51,6 +51,7 @@ def played(table: Table, event: Played, moment: Moment) -> None:
     clocks.stop(table, moment.t)
     action = table.game.read(event.action)
     table.record.play(event.seat, action)
+    table.by.append(event.by)
     if event.seat is not None:
         clocks.moved(table, event.seat)
     table.step += 1
@@ -96,6 +97,7 @@ def undone(table: Table, event: Undone, moment: Moment) -> None:
     clocks.stop(table, moment.t)
     hidden = any(move.drawn or move.shown for move in table.record.moves[-event.moves :])
     table.record.undo(event.moves)
+    del table.by[len(table.record.moves) :]
     table.step += 1
     table.decisions = {}
     if event.consent:
@@ -125,7 +127,7 @@ def again(table: Table, event: Again, moment: Moment) -> None:
     table.phase, table.number = OPEN, table.number + 1
     table.record, table.started, table.cut, table.promised, table.ended = None, None, None, None, None
     table.decisions, table.blocking, table.practice = {}, (), False
-    table.consented, table.judged = [], []
+    table.consented, table.judged, table.by = [], [], []
     for seat in table.seats:
         seat.words, seat.called = "", -1
 

@@ -99,6 +99,7 @@ class Table:
     cut: Cut | None = None
     started: Started | None = None
     record: Record | None = None
+    by: list[str] = field(default_factory=list)  # who made each move, when it was not the player: see `Played`
     step: int = 0  # grows with every move and undo; decisions are numbered by it
     turns: int = 0  # grows when somebody else is to act
     decisions: dict[int, Decision] = field(default_factory=dict)

@@ -4,10 +4,10 @@ from .state import PLAYING, Table
 
 
 def last_moves(table: Table, seat: int) -> int:
-    """How many moves are taken back: a seat's last one, with all that came after it."""
+    """How many moves are taken back: the last one that a seat has chosen, with all that came after it."""
     moves = table.record.moves if table.record else []
-    for back, move in enumerate(reversed(moves), 1):
-        if move.seat == seat:
+    for back, (move, by) in enumerate(zip(reversed(moves), reversed(table.by), strict=True), 1):
+        if move.seat == seat and by != "forced":
             return back
     return 0
 
