@@ -10,6 +10,7 @@ VERSION = 1
 LARGEST = 1 << 16  # characters; our own files have at most some 2,000
 LONGEST_NAME = 12  # of a cell or a card: it has to be read on a cell 34 pixels wide
 LONGEST_TITLE = 40
+NOTATION = ("trade", "forfeit", "claim")  # a card of such a name could not be told from an action
 SIGNS = "+-×÷_"  # besides letters and digits: names stand in equations, in notation and in identifiers
 
 T = TypeVar("T", str, int, list[Any], dict[str, Any])
@@ -56,7 +57,7 @@ def name_of(value: object, where: str) -> str:
     """The name of a cell or a card: it goes into notation, pictures and pages, so no sign in it may mean more."""
     name = of_kind(value, str, where)
     fit = all(sign.isalnum() or sign in SIGNS for sign in name) and any(sign.isalnum() for sign in name)
-    if not fit or len(name) > LONGEST_NAME:
+    if not fit or len(name) > LONGEST_NAME or name.casefold() in NOTATION:
         raise BadData(Fault.NAME_UNFIT, where, found=shown(name), most=LONGEST_NAME)
     return name
 

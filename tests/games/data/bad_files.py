@@ -127,6 +127,7 @@ DECKS: list[Case] = [
     (Fault.NOT_A_PAIR, "cards:a", pairs(a=["a"])),
     (Fault.NOT_A_PAIR, "anywhere:1", deck(anywhere=[["plus", "plus", "plus"]])),
     (Fault.NAME_UNFIT, "cards:a", pairs(a=["a", "--"])),
+    (Fault.NAME_UNFIT, "cards:a", pairs(a=["a", "Trade"])),
     (Fault.NAME_UNFIT, "cards", pairs(**{"a b": ["a", "a"]})),
     (Fault.CARD_TWICE, "cards:b", pairs(b=["a", "b"])),
     (Fault.CARD_TWICE, "remove:1", deck(remove=[["plus", "minus"]])),

@@ -23,7 +23,7 @@ data-wrong-type = { $expected ->
 }
 # $found (String), $most (Number)
 data-title-unfit = { $where }: “{ $found }” cannot be a name; it is one line of at most { $most } characters, and not empty.
-data-name-unfit = { $where }: “{ $found }” cannot be the name of a cell or a card; it has at most { $most } characters, with a letter or a digit among them, and no others than letters, digits, + - × ÷ and _.
+data-name-unfit = { $where }: “{ $found }” cannot be the name of a cell or a card; it has at most { $most } characters, with a letter or a digit among them, and no others than letters, digits, + - × ÷ and _. Words of the notation (trade, forfeit, claim) are no names.
 # $known (String): a list of names
 data-unknown-built-in = There is no “{ $where }” here; there is: { $known }.
 # $needed, $found (Number): cards

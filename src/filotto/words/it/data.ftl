@@ -17,7 +17,7 @@ data-wrong-type = { $expected ->
    *[object] { $where }: qui va un oggetto, da { "{" } a { "}" }.
 }
 data-title-unfit = { $where }: «{ $found }» non può essere un nome; serve una sola riga, non vuota, di al massimo { $most } caratteri.
-data-name-unfit = { $where }: «{ $found }» non può essere il nome di una casella o di una carta; sono ammessi al massimo { $most } caratteri, con almeno una lettera o una cifra, e nient’altro che lettere, cifre, + - × ÷ e _.
+data-name-unfit = { $where }: «{ $found }» non può essere il nome di una casella o di una carta; sono ammessi al massimo { $most } caratteri, con almeno una lettera o una cifra, e nient’altro che lettere, cifre, + - × ÷ e _. Le parole della notazione (trade, forfeit, claim) non sono nomi.
 data-unknown-built-in = Qui non c’è «{ $where }»; ci sono: { $known }.
 data-too-few-cards = { $found ->
     [one] { $where }: una sola carta non basta; questo gioco ne distribuisce { $needed }.

@@ -29,7 +29,7 @@ data-name-unfit = { $where }: „{ $found }” nu poate fi numele unei căsuțe 
     [one] un caracter
     [few] { $most } caractere
    *[other] { $most } de caractere
-}, cu cel puțin o literă sau o cifră, și nimic altceva decât litere, cifre, + - × ÷ și _.
+}, cu cel puțin o literă sau o cifră, și nimic altceva decât litere, cifre, + - × ÷ și _. Cuvintele notației (trade, forfeit, claim) nu sunt nume.
 data-unknown-built-in = Aici nu există „{ $where }”; există: { $known }.
 data-too-few-cards = { $found ->
     [one] { $where }: o singură carte nu ajunge; la acest joc se împart { $needed }.
