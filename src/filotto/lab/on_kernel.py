@@ -2,7 +2,7 @@
 
 import threading
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor, wait
+from concurrent.futures import FIRST_EXCEPTION, Future, ThreadPoolExecutor, wait
 from typing import Any
 
 import numpy as np
@@ -25,6 +25,7 @@ class OnKernel:
         self.rules = self.at.rules
         self.reasons = tuple(reason.value for reason in self.at.reasons())
         self.lock = threading.Lock()
+        self.over = False
 
     def blank(self) -> KernelPosition:
         """A position before the deal, with a state apart from those of other threads."""
@@ -76,8 +77,11 @@ class OnKernel:
         batches = iter(range(first, first + games, BATCH))
         with ThreadPoolExecutor(jobs) as pool:
             working = [pool.submit(self.work, form, batches, first + games) for _ in range(jobs)]
-            while wait(working, 0.2).not_done:  # not for ever: on some systems nothing else is heard meanwhile
-                pass
+            try:
+                while not any(ended(working)):
+                    pass
+            finally:
+                self.over = True  # whatever went wrong, the other threads end too
         for worker in working:
             worker.result()
 
@@ -86,7 +90,7 @@ class OnKernel:
         at = self.blank()
         for start in batches:
             self.batch(form, at, start, min(BATCH, end - start))
-            if self.heard.stopped():
+            if self.over or self.heard.stopped():
                 return
 
     def batch(self, form: playout.Playout, at: KernelPosition, first: int, games: int) -> None:
@@ -96,6 +100,12 @@ class OnKernel:
         with self.lock:
             self.counts.add_tally(tally, self.reasons)
             self.heard.played(games)
+
+
+def ended(working: list[Future[None]]) -> list[bool]:
+    """Wait a little (not for ever: on some systems nothing else is heard meanwhile). Has one failed, or all ended?"""
+    waited = wait(working, 0.2, FIRST_EXCEPTION)
+    return [not waited.not_done, *(bool(worker.exception()) for worker in waited.done)]
 
 
 def apart(state: Any) -> Any:
