@@ -22,6 +22,16 @@ def test_hidden_cards_change_no_message(name: str) -> None:
     assert sum(check_hidden(record, chance, 10) for record in records) > 10
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_shown_has_left_the_hands(name: str) -> None:
+    """`check_hidden` takes it as public: so nothing may be shown that somebody still holds."""
+    for record in walk(game(name), prepare(game(name)), Chance(3), mischief=True):
+        places = record.position.places()
+        held = {card for place, cards in places.items() if place.startswith("hand") for card in cards}
+        shown = record.moves[-1].shown if record.moves else ()
+        assert [drawn for drawn in shown if drawn.card in held] == []
+
+
 @pytest.mark.parametrize("leak", [neighbours_card, undrawn_card])
 @pytest.mark.parametrize("name", GAMES)
 def test_a_view_with_one_card_too_many_is_found_out(name: str, leak: Leak) -> None:
