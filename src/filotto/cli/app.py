@@ -21,6 +21,7 @@ COMMANDS = {
     "rules": "filotto.cli.rules:command",
     "replay": "filotto.cli.replay:command",
     "simulate": "filotto.cli.simulate:command",
+    "arena": "filotto.cli.arena:command",
     "bench": "filotto.cli.bench:command",
     "serve": "filotto.cli.serve:command",
     "backup": "filotto.cli.backup:backup",
