@@ -93,6 +93,12 @@ def test_the_table_is_in_the_record_too() -> None:
     assert (record.moves[-1].seat, record.result is not None) == (None, True)
 
 
+def test_a_pass_is_an_action_and_stands_in_the_record() -> None:
+    record = opened(name="shift")
+    record.play(0, Pass())
+    assert (record.moves[-1].seat, record.moves[-1].action, record.position.who()) == (0, Pass(), (1,))
+
+
 def test_a_view_has_the_games_help_where_nobody_asks_for_another() -> None:
     assert opened().view(0).assist == "show"
     assert opened(name="numbers").view(0).assist == "none"

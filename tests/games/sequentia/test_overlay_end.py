@@ -96,6 +96,26 @@ def test_when_another_resigns_the_choice_stays_open() -> None:
     assert (at.who(), choices(at)) == ((0,), ["take row1", "take cola"])
 
 
+def test_after_a_resignation_of_another_the_end_is_looked_at_when_the_next_turn_ends() -> None:
+    at = overlay(CROSS, "9/999 | 1/111 | -", deck=0, collected="0 9 2")
+    act(at, "9/999a b2", "resign 2")
+    assert at.result() is None
+    act(at, "take row1")
+    assert at.result() == Result(Ended.DECK_EMPTY, (0,), (3, 0, 2))
+
+
+def test_the_turn_of_who_resigns_ends_with_it_and_the_end_is_looked_at() -> None:
+    at = overlay(CROSS, "9/999 | - | -", deck=0, collected="9 1 2")
+    act(at, "9/999a b2", "resign 1")
+    assert (square(at), at.result()) == ("... 391 211", Result(Ended.DECK_EMPTY, (2,), (0, 1, 2)))
+
+
+def test_the_last_player_left_wins() -> None:
+    at = overlay(PLAIN, ANYTHING, collected="5 0")
+    act(at, "resign 1")
+    assert at.result() == Result(Ended.RESIGNED, (1,), (0, 0))
+
+
 def test_only_whose_turn_it_is_can_be_skipped() -> None:
     assert refused(overlay(PLAIN, ANYTHING), "skip 2") == Code.CANNOT_SKIP
 

@@ -122,6 +122,12 @@ def test_you_take_the_three_cards_and_your_goal() -> None:
     assert set(at.collected(0)) < taken
 
 
+def test_a_goal_that_is_not_met_is_kept_and_the_next_player_is_next() -> None:
+    at = shift("123 1.2 331", "213 222")
+    move = act(at, "b1 b2", "pass")
+    assert (at.hand(0), at.who(), move.drawn) == (("9/213a",), (1,), ())
+
+
 def test_where_two_rows_read_as_the_goal_you_say_which_one() -> None:
     at = shift("123 1.2 123", "123 222")
     act(at, "take 3 b2")

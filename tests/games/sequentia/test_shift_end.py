@@ -133,6 +133,12 @@ def test_where_only_a_pass_is_left_the_skip_is_that_pass() -> None:
     assert at.result() == Result(Ended.STALLED, (0, 1), (0, 0))
 
 
+def test_a_skip_that_is_the_only_pass_counts_for_the_stall_rule_but_is_no_play() -> None:
+    at = shift("123 1.2 331", "333 222", shifts=6, idle=2, plays=20)
+    act(at, "skip 1")
+    assert (at.s.idle, at.s.plays) == (3, 20)
+
+
 def test_after_six_shifts_with_a_row_to_take_a_skip_is_no_pass() -> None:
     at = shift("123 1.2 331", "123 222", idle=5, shifts=6)
     assert not act(at, "skip 1").drawn
@@ -191,6 +197,12 @@ def test_the_end_too_is_looked_at_when_the_next_turn_ends() -> None:
     assert at.result() is None
     act(at, "pass")
     assert at.result() == Result(Ended.DECK_EMPTY, (0, 1), (0, 0, 0))
+
+
+def test_the_turn_of_who_resigns_ends_with_it_and_the_end_is_looked_at() -> None:
+    at = shift("123 1.2 331", "123 222 222", deck=0)
+    act(at, "resign 1")
+    assert at.result() == Result(Ended.DECK_EMPTY, (1, 2), (0, 0, 0))
 
 
 def test_when_all_agree_nobody_wins() -> None:

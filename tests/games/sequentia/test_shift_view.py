@@ -86,6 +86,14 @@ def test_without_help_every_full_row_and_the_goal_are_offered_so_that_nothing_te
     assert view(met, 0, "none").marks == ()
 
 
+@pytest.mark.parametrize(("deck", "shifts", "offered"), [(2, 0, True), (2, 1, False), (0, 0, False)])
+def test_without_help_giving_up_is_offered_before_any_shift_while_the_deck_lasts(
+    deck: int, shifts: int, offered: bool
+) -> None:
+    at = shift("123 1.2 331", "123 222", deck=deck, shifts=shifts)
+    assert (GiveUp() in view(at, 0, "none").legal) == offered
+
+
 def test_without_help_and_with_nothing_but_a_pass_only_the_pass_is_offered() -> None:
     assert view(shift("122 1.2 331", "333 222", deck=0), 0, "none").legal == (Pass(),)
 

@@ -120,6 +120,12 @@ def test_a_bonus_card_played_as_a_sequence_ends_the_turn_too() -> None:
     assert at.who() == (1,)
 
 
+def test_a_bonus_card_played_as_a_sequence_is_collected_too() -> None:
+    at = stack("1 2 3 1", BONUS)
+    act(at, "1/123a+ takes 1")
+    assert (at.scores(), "1/123a+" in at.collected(0)) == ((4, 0), True)
+
+
 # After a simple card.
 
 
@@ -165,6 +171,14 @@ def test_after_a_bonus_card_comes_a_sequence_a_simple_card_or_another_bonus_card
     assert {"2/123a takes 1", "2/123a on 4", "3/222a+ on 4"} < set(choices(at))
     act(at, "3/222a+ on 4", "2/123a takes 1")
     assert at.who() == (1,)
+
+
+def test_after_a_bonus_card_too_new_piles_come_first_until_there_are_four() -> None:
+    at = stack("2 3", "1/331+ 3/222+ 2/123 | 1/111")
+    act(at, "1/331a+ left")
+    assert choices(at) == [f"{card} {end}" for end in ("left", "right") for card in ("3/222a+", "2/123a")]
+    act(at, "3/222a+ right")
+    assert "2/123a takes 1" in choices(at)
 
 
 def test_only_with_an_empty_hand_do_you_pass_after_a_bonus_card() -> None:
@@ -255,6 +269,26 @@ def test_a_resignation_of_another_ends_nothing() -> None:
     at = stack("1 2", "1/123+ | 1/111 | 1/222", deck=0)
     act(at, "1/123a+ right", "resign 2")
     assert (at.who(), choices(at)) == ((0,), ["pass"])
+
+
+def test_after_a_resignation_of_another_the_end_is_looked_at_when_the_next_turn_ends() -> None:
+    at = stack("1 2", "1/123 | 1/111 | -", deck=0, collected="3 9 4")
+    act(at, "1/123a right", "resign 2")
+    assert at.result() is None
+    act(at, "pass")
+    assert at.result() == Result(Ended.DECK_EMPTY, (2,), (3, 0, 4))
+
+
+def test_the_turn_of_who_resigns_ends_with_it_and_the_end_is_looked_at() -> None:
+    at = stack("1 2", "1/123 | - | -", deck=0, collected="9 4 3")
+    act(at, "resign 1")
+    assert at.result() == Result(Ended.DECK_EMPTY, (1,), (0, 4, 3))
+
+
+def test_who_resigns_draws_nothing_for_what_was_played() -> None:
+    at = stack("1 2", "1/123 2/222 | 1/111 | 1/222")
+    assert act(at, "1/123a right", "resign 1").drawn == ()
+    assert (at.hand(0), at.who()) == ((), (1,))
 
 
 # Cards.
