@@ -18,7 +18,7 @@ from .keys import names_of
 from .messages import Draining
 from .presence import wake
 from .refusals import ServerCode, ServerRefusal
-from .room import Room
+from .room import TRIES, Room
 from .settings import Settings
 from .store import Entry, Outcome, Place, Store
 from .timeline import Timeline
@@ -69,7 +69,7 @@ class Rooms:
 
     async def open(self, name: str, command_id: str, command: Open) -> Room:
         """A new table; the same request again finds the one that it has opened."""
-        for _ in range(5):
+        for _ in range(TRIES):
             moment = self.timeline.moment()
             here = {0: Presence(here=True, since=moment.t)}
             table, events = open_table(name, command, Context(moment, 0, os.urandom(32), here))
@@ -80,7 +80,10 @@ class Rooms:
             entry = Entry(
                 name, 1, command_id, moment.t, moment.utc, writer.encode(events), names, wake(table), over=None
             )
-            if await self.store.append(entry) is not Outcome.STORED:
+            outcome = await self.store.append(entry)
+            if outcome is Outcome.CONFLICT and not await self.store.read(name):
+                continue
+            if outcome is not Outcome.STORED:
                 break
             room = self._new(name)
             room.table, room.presence = table, {0: Presence(here=False, since=moment.t)}
