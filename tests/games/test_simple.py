@@ -123,6 +123,19 @@ def test_an_action_of_another_game_and_a_pass_that_is_no_choice_are_refused() ->
     assert refused(at, 0, Pass()).code is Code.MUST_NOT_PASS
 
 
+def test_a_card_of_the_hand_that_is_no_choice_is_refused() -> None:
+    at = table()
+    at.choices = lambda seat: [Pass()]  # type: ignore[method-assign]  # of this one position
+    assert refused(at, 0, Swap("ace")).code is Code.WRONG_KIND
+
+
+def test_where_nobody_can_do_anything_the_turn_stays() -> None:
+    at = table()
+    at.choices = lambda seat: []  # type: ignore[method-assign]  # of this one position
+    at.next_turn()
+    assert at.turn == 0
+
+
 def test_a_seat_that_resigned_has_no_more_turns() -> None:
     at = table()
     at.do(None, Resign(1), Named([]))

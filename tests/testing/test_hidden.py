@@ -54,3 +54,17 @@ def test_a_move_that_shows_the_card_that_another_drew_is_found() -> None:
 
     with pytest.raises(AssertionError, match="told what it may not know, in its deal"):
         check_hidden(begun(broken(), 1), Chance(1), 20, seen=shown)
+
+
+def test_a_move_that_draws_fewer_cards_is_another_game() -> None:
+    record = begun(broken(), 2)
+    cards = drawn_names(record)
+    cards[1] = [*cards[1], "12"]
+    assert folded(record, cards, []) is None
+
+
+def test_a_game_in_which_more_than_a_pass_was_left_is_another_one() -> None:
+    record = begun(broken(), 2)
+    record.play(None, record.position.allowed()[0])
+    assert forced_before_table(record) == [False]
+    assert folded(record, drawn_names(record), [True]) is None

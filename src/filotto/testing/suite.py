@@ -71,8 +71,6 @@ def check_slowly(record: Record, words: Vocabulary, chance: Chance, tries: int, 
 def conform_everywhere(game: Game, setup: Setup, number: int, steps: int) -> int:
     """Try all that could be said in one position, some steps into random game `number`; how much was refused."""
     chance = Chance(number)
-    for record in walk(game, setup, chance, mischief=True):
-        if len(record.moves) == steps or record.result is not None:
-            words = Vocabulary(pack_of(record.position))
-            return check_everything(record.position, words, chance)
-    raise AssertionError("a game without an end")
+    played = walk(game, setup, chance, mischief=True)
+    at = next(record.position for record in played if len(record.moves) == steps or record.result is not None)
+    return check_everything(at, Vocabulary(pack_of(at)), chance)
