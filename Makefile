@@ -1,14 +1,14 @@
 # The verbs of the house; `make` alone prints them. All of them can be run again at any time.
 #
 #   VENV=.venv-13 PYTHON=python3.13   another .venv, another Python
-#   PLAY="play kids"                  what `make play` starts
+#   PLAY="play kids"                  what `make play` starts: here a game in the terminal
 #   RINGS="quick slow thorough"       the rings of `make test`: tools/house/rings.py
 #   ARGS="-k jack"                    handed on to pytest
 
 VENV = .venv
 PYTHON =
 UPGRADE =
-PLAY = play sequence
+PLAY = serve --open
 RINGS = quick slow
 export VENV PYTHON UPGRADE
 
@@ -25,7 +25,7 @@ install: ## make .venv and install the game into it
 	$(ready_to_run)
 	@echo "filotto: ready; start it with make play, or with $(VENV)/bin/filotto"
 
-play: ## install, and play a game
+play: ## install, and open the table in the browser
 	$(ready_to_run)
 	@$(bin)/filotto $(PLAY)
 

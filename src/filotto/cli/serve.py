@@ -2,6 +2,7 @@
 
 import os
 from dataclasses import fields
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from filotto.server import folder
 from filotto.server.migrate import TooNew
 from filotto.server.settings import LIMITS, Settings
 
+from . import browser
 from .errors import Trouble
 from .speech import Speech
 from .spoken import Number, speech_of
@@ -22,6 +24,7 @@ from .spoken import command as spoken_command
 @click.option("--host", default="127.0.0.1", metavar="HOST", help="cli-option-host")
 @click.option("--port", type=Number(1, 65535), help="cli-option-port")
 @click.option("--lan", is_flag=True, help="cli-option-lan")
+@click.option("--open", "opened", is_flag=True, help="cli-option-open")
 @click.option("--public-url", default="", metavar="URL", help="cli-option-public-url")
 @click.option("--base-path", default="", metavar="/PATH", help="cli-option-base-path")
 @click.option("--trusted-proxy", "proxies", multiple=True, metavar="ADDRESS", help="cli-option-trusted-proxy")
@@ -31,15 +34,18 @@ def command(context: click.Context, /, data: str | None, limits: tuple[str, ...]
     """Serve until a signal ends it."""
     from filotto.server.main import serve
 
-    speech = speech_of(context)
+    speech, opened = speech_of(context), given.pop("opened")
     place = data_folder(speech, data)
     given["trusted_proxies"] = given.pop("proxies")
     given["base_path"] = cleaned_path(given["base_path"])
     given.update(limit(text) for text in limits)
     settings = Settings(data=place, **given)
     try:
-        return serve(settings, lambda key, values: told(speech, key, values), lambda url: ready(speech, settings, url))
+        say, go = partial(told, speech), partial(ready, speech, settings, opened=opened)
+        return serve(settings, say, go)
     except folder.Held as held:
+        if opened and held.address:  # the table stands already: go there
+            return shown(speech, held.address)
         raise Trouble("cli-serve-held", folder=str(place), address=held.address or "?") from None
     except TooNew as newer:
         raise Trouble("cli-serve-too-new", folder=str(place), version=newer.args[0]) from None
@@ -82,7 +88,7 @@ def told(speech: Speech, key: str, values: dict[str, object]) -> None:
     click.echo(speech(f"cli-{key}", **{name: str(value) for name, value in values.items()}), err=True)
 
 
-def ready(speech: Speech, settings: Settings, url: str) -> None:
+def ready(speech: Speech, settings: Settings, url: str, *, opened: bool) -> None:
     """The address; with a code for phones where it is for the house's own network."""
     click.echo(speech("cli-serve-ready", address=url))
     if settings.lan:
@@ -90,3 +96,12 @@ def ready(speech: Speech, settings: Settings, url: str) -> None:
 
         segno.make(url).terminal(compact=True)
         click.echo(speech("cli-serve-phones"))
+    if opened:
+        browser.show(url)
+
+
+def shown(speech: Speech, url: str) -> int:
+    """A server runs here already: its address, in the browser where there is one."""
+    click.echo(speech("cli-serve-ready", address=url))
+    browser.show(url)
+    return 0

@@ -6,6 +6,7 @@
 A language is a folder of the house's own words. Folders of others (a plug-in's game) add to the languages there are.
 """
 
+import re
 from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
@@ -17,7 +18,7 @@ from .tags import FALLBACK
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-TERMINAL = ("cli", "data", "simulate", "table-options")  # files of which a page says nothing
+FOR_ALL = re.compile(r"^(?!cli-|data-)[a-z][\w-]* =", re.MULTILINE)  # a key that not only the terminal says
 Value = str | int | float  # what a message speaks of; anything else is said as it prints
 
 
@@ -62,7 +63,7 @@ class Library:
     def fluent(self, language: str) -> str:
         """All messages but the terminal's as one Fluent text, for a program that speaks them itself."""
         files = [file for folder in self._folders(language) for file in sorted(folder.glob("*.ftl"))]
-        return "\n".join(file.read_text(encoding="utf-8") for file in files if file.stem not in TERMINAL)
+        return "\n".join(text for text in (file.read_text(encoding="utf-8") for file in files) if FOR_ALL.search(text))
 
     def _folders(self, language: str) -> list[Path]:
         """A plug-in that does not speak a language speaks English in it; the house speaks each of its own."""

@@ -56,6 +56,9 @@ export class Live {
     })
   }
 
+  /** Has a hand been lifted or put down here? */
+  get hasLooked(): boolean { return this.#looking !== undefined }
+
   look(seat: number | null): void {
     this.#looking = seat
     if (seat === null) this.game = null // the page holds no hand that lies

@@ -14,6 +14,7 @@ cli-option-data = where tables are kept; otherwise FILOTTO_DATA or the system’
 cli-option-host = the address to listen on (127.0.0.1: this machine alone)
 cli-option-port = the port; otherwise one that is chosen once and kept
 cli-option-lan = for phones and machines in the same house
+cli-option-open = open the first page in the browser, where there is one with a screen
 cli-option-public-url = the address that people use, where a proxy stands before the server
 cli-option-base-path = the path under which the proxy shows it
 cli-option-trusted-proxy = the proxy’s own address, whose word about others is believed (may be repeated)

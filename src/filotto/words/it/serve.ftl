@@ -14,6 +14,7 @@ cli-option-data = dove si tengono i tavoli; altrimenti FILOTTO_DATA o il posto d
 cli-option-host = l’indirizzo su cui ascoltare (127.0.0.1: solo questa macchina)
 cli-option-port = la porta; altrimenti una scelta una volta e mantenuta
 cli-option-lan = per telefoni e macchine nella stessa casa
+cli-option-open = apre la prima pagina nel browser, dove ce n’è uno con uno schermo
 cli-option-public-url = l’indirizzo che usano le persone, se davanti al server sta un proxy
 cli-option-base-path = il percorso sotto cui il proxy lo mostra
 cli-option-trusted-proxy = l’indirizzo del proxy a cui si crede quando parla di altri (si può ripetere)

@@ -14,6 +14,7 @@ cli-option-data = unde se țin mesele; altfel FILOTTO_DATA sau locul sistemului
 cli-option-host = adresa pe care ascultă (127.0.0.1: numai această mașină)
 cli-option-port = portul; altfel unul ales o dată și păstrat
 cli-option-lan = pentru telefoane și mașini din aceeași casă
+cli-option-open = deschide prima pagină în browser, unde este unul cu ecran
 cli-option-public-url = adresa pe care o folosesc oamenii, dacă în fața serverului stă un proxy
 cli-option-base-path = calea sub care îl arată proxyul
 cli-option-trusted-proxy = adresa proxyului care este crezut când vorbește despre alții (se poate repeta)
