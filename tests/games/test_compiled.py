@@ -84,8 +84,9 @@ run(["play", "sequence", "--seed", "1"])
 """
 
 
-def test_a_persons_game_is_on_the_screen_before_numba_is_thought_of() -> None:
-    done = subprocess.run([sys.executable, "-c", PERSONS_GAME], capture_output=True, text=True, check=False)
+def test_a_persons_game_is_on_the_screen_before_numba_is_thought_of(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", PERSONS_GAME]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert done.stderr.splitlines()[:1] == ["False"], done.stderr
     assert len(done.stdout) > 300
 
