@@ -11,7 +11,7 @@ from typing import Any, Self
 import numpy as np
 
 from . import playout
-from .actions import Action, Resign, Skip
+from .actions import Action, Pass, Resign, Skip
 from .bits import members
 from .contract import Dealer, Drawn, Move, Result, Setup
 from .refusals import Ended
@@ -75,6 +75,13 @@ class KernelPosition(SeatedPosition):
         if seat not in self.who():
             return ()
         return tuple(action for code in self.codes(seat) for action in self.variants(seat, code))
+
+    def forced(self) -> tuple[int, Action] | None:
+        """The pass that is the only action there is, found without naming all others."""
+        acting = self.who()
+        codes = self.codes(acting[0]) if len(acting) == 1 else []
+        choice = self.decode(acting[0], codes[0]) if len(codes) == 1 else None
+        return (acting[0], choice) if isinstance(choice, Pass) else None
 
     def sample(self, word: int) -> tuple[int, Action]:
         """As random figures choose: each action that differs in effect is as likely."""

@@ -13,19 +13,24 @@ async def ask(service: Service, guest: Guest, command_id: str, command: Command)
     """A person's command. Ids are each person's own."""
     room, person = guest.room, guest.person
     own_id = f"{person}:{command_id}"
-    key = keys.made(service.secret, room.name, own_id)
-    answer = await room.ask(person, own_id, with_key(command, keys.hashed(key)))
+    key = keys.made(service.secret, room.name, own_id) if makes_key(command) else ""
+    answer = await room.ask(person, own_id, with_key(command, key) if key else command)
     if isinstance(answer, Refused):
         language = room.table.opened.language if room.table else "en"
         return Refused(command_id, answer.code, answer.values, sentence(language, answer.code, answer.values))
-    makes_key = isinstance(command, HandOut) or (isinstance(command, Shoulder) and command.open)
-    return Done(command_id, answer.version, key if makes_key else None)
+    given = key and not (isinstance(command, Shoulder) and not command.open)
+    return Done(command_id, answer.version, key if given else None)
 
 
-def with_key(command: Command, hashed: str) -> Command:
-    """The command as the table takes it."""
+def makes_key(command: Command) -> bool:
+    """Does it ask for a new secret?"""
+    return isinstance(command, HandOut | Shoulder)
+
+
+def with_key(command: Command, key: str) -> Command:
+    """The command as the table takes it: with the key's hash."""
     if isinstance(command, HandOut):
-        return Rekey(command.seat, hashed)
+        return Rekey(command.seat, keys.hashed(key))
     if isinstance(command, Shoulder):
-        return ShoulderKey(command.seat, hashed if command.open else "")
+        return ShoulderKey(command.seat, keys.hashed(key) if command.open else "")
     return command

@@ -1,6 +1,7 @@
 """How a server starts and stops: folder, lock, port, store, rooms; then it listens until it is told to end."""
 
 import asyncio
+import gc
 import secrets
 import signal
 import socket
@@ -87,6 +88,8 @@ def serve(settings: Settings, say: Say = lambda key, values: None, ready: Callab
             signal.signal(number, leave)
         own = replace(settings, port=listening.getsockname()[1])
         server = Server(own, ready=lambda: ready(url))
+        gc.freeze()  # what is loaded stays: it need not be looked through again and again
+        gc.set_threshold(20_000, 20, 20)
         try:
             server.run(sockets=[listening])
         finally:

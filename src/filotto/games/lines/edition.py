@@ -74,9 +74,14 @@ class LineEdition:
         return {place: cell for cell, place in self.place_of.items()}
 
     @cached_property
-    def in_reading_order(self) -> tuple[tuple[str, int, int], ...]:
-        """Every cell's name, half and kind."""
-        return tuple((cell_name(*place), *cell) for place, cell in sorted(self.cell_at.items()))
+    def in_reading_order(self) -> tuple[list[str], list[dict[int, int]]]:
+        """The names of all cells, and for each half and kind which of them it is."""
+        names: list[str] = []
+        rank: list[dict[int, int]] = [{}, {}]
+        for place, (half, kind) in sorted(self.cell_at.items()):
+            rank[half][kind] = len(names)
+            names.append(cell_name(*place))
+        return names, rank
 
     @cached_property
     def card_of(self) -> dict[str, list[Cell]]:

@@ -121,7 +121,10 @@ class LinePosition(KernelPosition):
         """With every card that does the same."""
         if code >> 6 & 7 == rules.CLAIM:
             return (self.decode(seat, code),)
-        return tuple(self.with_card(code, name) for name in self.in_order(set(self.candidates(seat, code))))
+        names = self.candidates(seat, code)
+        if len(names) == 1:
+            return (self.with_card(code, names[0]),)
+        return tuple(self.with_card(code, name) for name in self.in_order(set(names)))
 
     def line_cells(self, slot: int) -> tuple[str, ...]:
         """The cells of a line through the chip just placed."""

@@ -9,7 +9,7 @@ from collections import Counter
 import msgspec
 
 from ..actions import Action, Pass
-from ..bits import bit_count
+from ..bits import bit_count, members
 from ..contract import Dealer, History, Result, Setup, View, seen
 from ..notation import cell_name
 from . import rules
@@ -113,12 +113,14 @@ def view_of(record: History, seat: int | None, assist: str) -> LineView:
 def chips_of(at: LinePosition) -> tuple[Chip, ...]:
     """Every chip on the board, in reading order."""
     chips, locked = at.s.chips.tolist()[: at.setup.sides], at.s.locked.tolist()  # a record's field is slow to reach
-    return tuple(
-        Chip(name, side, bool(locked[half] >> kind & 1))
-        for name, half, kind in at.edition.in_reading_order
+    names, rank = at.edition.in_reading_order
+    found = [
+        (rank[half][kind], side, bool(locked[half] >> kind & 1))
         for side, words in enumerate(chips)
-        if words[half] >> kind & 1
-    )
+        for half in (0, 1)
+        for kind in members(words[half])
+    ]
+    return tuple(Chip(names[place], side, lock) for place, side, lock in sorted(found))
 
 
 def claims_of(at: LinePosition) -> tuple[tuple[str, ...], ...]:
