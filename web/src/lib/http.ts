@@ -42,7 +42,9 @@ export interface NewTable {
   clock?: { per_move: number; at_zero: string }
 }
 
-export const games = () => ask<Games>('/games')
+let told: Promise<Games> | undefined
+/** The facts of all games; asked for once. */
+export const games = () => (told ??= ask<Games>('/games').catch((error: unknown) => { told = undefined; throw error }))
 export const words = (tag: string) => ask<{ language: string; languages: string[]; text: string }>(`/words/${tag}`)
 export const openTable = (table: NewTable) => ask<Opened>('/tables', { id: newId(), ...table })
 export const invitation = (link: string) => ask<Invitation>(`/tables/${encodeURIComponent(link)}`)
