@@ -5,7 +5,7 @@ from starlette.responses import PlainTextResponse, Response
 
 import filotto
 from filotto.games import catalog
-from filotto.table.handlers.seats import LEVELS
+from filotto.table.handlers.seats import levels
 from filotto.table.handlers.talking import PRESETS
 from filotto.words import MissingRulebook, language_of, languages, rulebook
 
@@ -20,7 +20,7 @@ from .tables_http import palettes
 async def games(request: Request) -> Response:
     """All games, with their facts."""
     facts = tuple(catalog.game(name).facts for name in catalog.names())
-    return answer(Games(PROTOCOL, filotto.__version__, facts, LEVELS, PRESETS, languages(), palettes()))
+    return answer(Games(PROTOCOL, filotto.__version__, facts, levels(), PRESETS, languages(), palettes()))
 
 
 async def rules(request: Request) -> Response:

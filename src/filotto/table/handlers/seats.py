@@ -1,5 +1,7 @@
 """Taking seats, leaving them, and how one sits."""
 
+from filotto.bots.catalog import names
+
 from ..commands import Assist, Clear, Colour, Fill, GiveSeat, Order, Rename, Sit, Stand, Words
 from ..events import (
     AssistSet,
@@ -22,7 +24,7 @@ from ..refusals import TableCode, TableRefusal
 from ..state import ASSISTS, BOT, FREE, PLAYING
 from .names import cleaned
 
-LEVELS = ("random", "easy", "medium", "strong")
+STRONGEST = "strong"  # the strongest there is, whatever it is called
 
 
 def join(making: Making, command: Join) -> None:
@@ -98,8 +100,13 @@ BOT_NAMES = ("Pino", "Gina", "Ugo", "Lia", "Rino", "Zoe", "Elmo", "Ida", "Nico",
 
 def known_level(level: str) -> None:
     """A level of bots that there is."""
-    if level not in LEVELS:
-        raise TableRefusal(TableCode.BAD_LEVEL, level=level, allowed=", ".join(LEVELS))
+    if level not in levels():
+        raise TableRefusal(TableCode.BAD_LEVEL, level=level, allowed=", ".join(levels()))
+
+
+def levels() -> tuple[str, ...]:
+    """Those of the house, the strongest there is, and what plug-ins bring."""
+    return (*names(), STRONGEST)
 
 
 def clear(making: Making, command: Clear) -> None:
