@@ -1,5 +1,6 @@
 """A message arrives, the table decides, the events are stored, and each seat gets its own view, without a gap."""
 
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -141,3 +142,25 @@ def test_an_accepted_command_is_known_after_a_restart(tmp_path: Path) -> None:
         with server.line(key=ana["key"]) as line:
             assert line.known["version"] == first["version"]
         assert server.do(ana, {"command": "say", "text": "once"}, "m1").json == first
+
+
+def test_a_deleted_table_is_gone_with_its_chat(server: Running) -> None:
+    ana = server.open()
+    bob = server.sit(ana)
+    with server.line(key=bob["key"]) as line:
+        assert server.do(ana, {"command": "delete"}).status == 200
+        assert line.until("bye")["code"] == "table-deleted"
+        assert line.closed()
+    assert server.ask("GET", "/api/v1/me", key=bob["key"]).json["code"] == "unknown-key"
+    assert server.ask("GET", f"/api/v1/tables/{ana['link']}").json["code"] == "unknown-link"
+
+
+def test_a_table_of_rules_that_are_not_known_any_more_says_so(tmp_path: Path) -> None:
+    with running(quick(tmp_path)) as server:
+        ana = server.open()
+    connection = sqlite3.connect(tmp_path / "filotto.db")
+    connection.execute("""UPDATE log SET events = replace(events, '"rules_version":1', '"rules_version":0')""")
+    connection.commit()
+    connection.close()
+    with running(quick(tmp_path)) as server:
+        assert server.ask("GET", "/api/v1/me", key=ana["key"]).json["code"] == "table-unreadable"

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from filotto.table.alarms import bots_to_move, next_alarm
 from filotto.table.own import BotPlays, Tick
-from filotto.table.state import Table
+from filotto.table.state import DELETED, Table
 
 from .messages import Refused
 from .refusals import ServerCode
@@ -31,6 +31,9 @@ class Keeper:
         """After a version: set the alarm anew, and let bots begin to think."""
         table = room.table
         if table is None or self.rooms.draining:
+            return
+        if table.phase == DELETED:
+            self.rooms.forget(room.name)
             return
         self._set_alarm(table)
         for seat, since in bots_to_move(table).items():

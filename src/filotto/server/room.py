@@ -5,6 +5,7 @@ their own view of it. If they cannot be stored, the table is thrown away and fol
 """
 
 import asyncio
+import logging
 import os
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Any
@@ -28,13 +29,14 @@ from .messages import Bye, Done, FromServer, Refused, encode
 from .refusals import ServerCode, ServerRefusal
 from .settings import Settings
 from .sights import Sight
-from .store import Entry, Outcome, Store, StoreFailed
+from .store import Entry, Outcome, Row, Store, StoreFailed
 from .timeline import Timeline
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 writer = msgspec.json.Encoder()
+log = logging.getLogger("filotto.server")
 reader = msgspec.json.Decoder(list[Events])
 ANSWERS = 64  # that are kept in memory; the log knows all accepted commands
 TRIES = 20  # to make a version that others make too
@@ -58,11 +60,7 @@ class Room:
 
     async def load(self) -> Table:
         """Fold the table from its log."""
-        table: Table | None = None
-        for row in await self.store.read(self.name):
-            table = fold(table, self.name, row.version, reader.decode(row.events), Moment(row.t, row.utc))
-        if table is None:
-            raise ServerRefusal(ServerCode.TABLE_DELETED)
+        table = folded(self.name, await self.store.read(self.name))
         now = self.timeline.t()
         for person in table.people:
             self.presence.setdefault(person, Presence(here=False, since=now))
@@ -120,6 +118,8 @@ class Room:
                 outcome = await self._store(table, command_id, events, moment)
                 if outcome is Outcome.STORED:
                     self.happened(table, events, moment)
+                    if table.phase == DELETED:
+                        await self.store.delete(self.name)
                     return Done(command_id, table.version)
                 self.table = None
                 if outcome is Outcome.REPEATED:
@@ -222,6 +222,22 @@ class Room:
     def is_here(self, person: int) -> bool:
         """Has this person a line to the table?"""
         return self.table is not None and self.context(None, self.timeline.moment()).state_of(person) == HERE
+
+
+def folded(name: str, rows: list[Row]) -> Table:
+    """A table from its log; refused where there is none, or where its rules are not those of this version."""
+    table: Table | None = None
+    try:
+        for row in rows:
+            table = fold(table, name, row.version, reader.decode(row.events), Moment(row.t, row.utc))
+    except (FilottoError, TableRefusal, msgspec.DecodeError, LookupError, AssertionError) as error:
+        log.warning("table %s cannot be folded: %r", name, error)
+        raise ServerRefusal(ServerCode.TABLE_UNREADABLE) from error
+    if table is None:
+        raise ServerRefusal(ServerCode.TABLE_DELETED)
+    if table.opened.rules_version != table.facts.rules_version:
+        raise ServerRefusal(ServerCode.TABLE_UNREADABLE)
+    return table
 
 
 def plain(values: dict[str, Any]) -> dict[str, Any]:
