@@ -7,7 +7,7 @@ import pytest
 from tests.conformance.plugged import plugged_in
 
 
-@pytest.fixture(autouse=True, scope="package")
+@pytest.fixture(autouse=True, scope="module")
 def plain_and_plugged() -> Iterator[None]:
     """Without a compiler, with the tests' own plug-in."""
     with pytest.MonkeyPatch.context() as patch, plugged_in():

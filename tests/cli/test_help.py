@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -63,7 +64,8 @@ def test_starting_loads_nothing_heavy(line: str) -> None:
     assert {"numpy", "numba", "textual"} & loaded == set()
 
 
-def test_a_game_for_people_never_loads_the_compiler() -> None:
+def test_a_game_for_people_never_loads_the_compiler(tmp_path: Path) -> None:
     code = "import sys; from filotto.cli.app import run; run(['play', 'shift', '--seed', '1']); print(*sys.modules)"
-    done = subprocess.run([sys.executable, "-c", code], input="\n", capture_output=True, text=True, check=True)
+    command = [sys.executable, "-c", code]
+    done = subprocess.run(command, cwd=tmp_path, input="\n", capture_output=True, text=True, check=True)
     assert "numba" not in done.stdout.splitlines()[-1].split()

@@ -22,5 +22,8 @@ def plugged_in() -> Iterator[None]:
         patch.setattr(filotto.words, "_library", Library(Path(filotto.words.__file__).parent))
         patch.delitem(sys.modules, "filotto_higher", raising=False)
         catalog.plug_ins.cache_clear()
-        yield
-    catalog.plug_ins.cache_clear()
+        try:
+            yield
+        finally:
+            patch.undo()
+            catalog.plug_ins.cache_clear()

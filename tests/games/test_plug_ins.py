@@ -1,5 +1,6 @@
 """Games of other packages, found by their entry points."""
 
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,6 +11,7 @@ from filotto.games import catalog
 from filotto.games.refusals import BadSetup, Code
 from tests.conformance.plugged import plugged_in
 
+TESTS = Path(__file__).parents[1]
 NAMED = """
 from filotto.games.lines.game import KIDS_GAME
 GAME = KIDS_GAME
@@ -35,6 +37,20 @@ def test_a_plug_in_is_found_beside_ours() -> None:
         assert catalog.names() == (*catalog.BUILT_IN, "higher")
         assert catalog.game("higher").facts.title == "Higher"
     assert "higher" not in catalog.names()
+
+
+def test_a_plug_in_of_the_tests_is_gone_after_them_whatever_happens() -> None:
+    before = list(sys.path)
+    with pytest.raises(ZeroDivisionError), plugged_in():
+        raise ZeroDivisionError
+    assert catalog.names() == tuple(catalog.BUILT_IN)
+    assert sys.path == before
+
+
+def test_a_fixture_of_a_folder_does_not_outlive_it() -> None:
+    """`package` is a folder with `__init__.py`, which ours are not: it would last to the end of all tests."""
+    wide = re.compile(r"scope=.package")
+    assert [str(path) for path in TESTS.rglob("conftest.py") if wide.search(path.read_text())] == []
 
 
 def test_a_plug_in_does_not_take_the_place_of_one_of_ours(installed: Path) -> None:

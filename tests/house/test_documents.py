@@ -72,6 +72,14 @@ def test_readme_says_whose_the_names_are() -> None:
     assert sentence in Path("README.md").read_text()
 
 
+def test_readme_leads_to_the_page_of_the_commands() -> None:
+    assert "](docs/command-line.md)" in Path("README.md").read_text()
+
+
+def test_a_game_played_from_here_is_no_part_of_the_house() -> None:
+    assert "/filotto-*.json" in Path(".gitignore").read_text().splitlines()
+
+
 def test_readme_has_three_lines_for_windows() -> None:
     block = re.search(r"```bat\n(.*?)```", Path("README.md").read_text(), re.DOTALL)
     assert block

@@ -7,7 +7,7 @@ import pytest
 from tests.conformance.plugged import plugged_in
 
 
-@pytest.fixture(autouse=True, scope="package")
+@pytest.fixture(autouse=True, scope="module")
 def plugged() -> Iterator[None]:
     """For all tests here."""
     with plugged_in():
