@@ -10,7 +10,7 @@ from filotto.games.contract import Setup
 from filotto.games.playout import of
 from filotto.games.setup import prepare
 from filotto.testing import check_forms
-from tests.conformance.tables import TABLES, Table, each_rule, setups
+from tests.conformance.tables import TABLES, Table, setups
 
 ON_KERNELS = [table for table in TABLES if table[0] != "higher"]
 
@@ -38,7 +38,7 @@ def test_so_they_do_at_every_table(table: Table) -> None:
 @pytest.mark.thorough
 @pytest.mark.parametrize("table", ON_KERNELS, ids=str)
 def test_so_they_do_in_hundreds_of_games(table: Table) -> None:
-    for setup in each_rule(table) + setups(table):
+    for setup in setups(table):
         compare(setup, 100)
 
 
