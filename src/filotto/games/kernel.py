@@ -143,12 +143,16 @@ class KernelPosition(SeatedPosition):
         other.s = self.s.copy()
         return other
 
+    def picked(self, word: int) -> str:
+        """The card of `listed` that a word picks."""
+        cards = self.listed()
+        return cards[word * len(cards) >> 32]
+
     def _draw(self, dealer: Dealer) -> tuple[Drawn, ...]:
         """All cards that the dealer owes now."""
         drawn = []
         while self.s.draws:
-            cards, seat = self.listed(), int(self.s.drawer)
-            word = dealer.word(self)
-            drawn.append(Drawn(cards[word * len(cards) >> 32], seat if seat >= 0 else None))
+            word, seat = dealer.word(self), int(self.s.drawer)
+            drawn.append(Drawn(self.picked(word), seat if seat >= 0 else None))
             self.rules.draw(self.ed, self.s, np.int64(word))
         return tuple(drawn)

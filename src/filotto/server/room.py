@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 writer = msgspec.json.Encoder()
 log = logging.getLogger("filotto.server")
 reader = msgspec.json.Decoder(list[Events])
-ANSWERS = 64  # that are kept in memory; the log knows all accepted commands
+ANSWERS = 16  # that are kept in memory; the log knows all accepted commands
 TRIES = 20  # to make a version that others make too
 
 

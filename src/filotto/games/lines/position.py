@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from ..actions import Action, Lose, Pass, Penalty, TableAction
-from ..bits import members
+from ..bits import bit_count, members, nth
 from ..contract import Dealer, Drawn, Move, Setup
 from ..fields import record
 from ..kernel import KernelPosition
@@ -137,6 +137,15 @@ class LinePosition(KernelPosition):
             return tuple(self.in_hand(int(self.s.picker), int(self.ed.deck), int(self.ed.deck)))
         pairs = self.edition.pairs
         return tuple(pairs[kind][half] for half in range(2) for kind in members(self.s.deck[half]))
+
+    def picked(self, word: int) -> str:
+        """The same card as `listed` would name, without naming them all."""
+        if self.s.draws and self.s.purpose == rules.PUT_AWAY:
+            return super().picked(word)
+        first, second = self.s.deck.tolist()
+        k = word * (bit_count(first) + bit_count(second)) >> 32
+        half = int(k >= bit_count(first))
+        return self.edition.pairs[nth(second, k - bit_count(first)) if half else nth(first, k)][half]
 
     def hand(self, seat: int) -> tuple[str, ...]:
         """The cards of a seat."""
