@@ -70,6 +70,7 @@ class Why(StrEnum):
     OUT_OF_REACH = "out-of-reach"
     IMPOSSIBLE = "impossible"
     NO_PLACE = "no-place"
+    NO_LINE = "no-line"
     FITS_NEXT = "fits-next"
     SAFE = "safe"
     NEW_PILE = "new-pile"

@@ -9,13 +9,15 @@ from pathlib import Path
 import click
 
 from filotto.games import saved
-from filotto.games.contract import Game, Setup
+from filotto.games.contract import Setup
 from filotto.lab import simulate as lab
 from filotto.lab.counts import Counts
+from filotto.lab.with_bots import Table
 
 from .errors import INTERRUPTED, Trouble
 from .figures import table
 from .files import save
+from .playing.seats import known
 from .spoken import Number, speech_of
 from .spoken import command as spoken_command
 from .table_options import setup_of, table_options
@@ -57,12 +59,12 @@ def command(  # the options of a command are its parameters
     """Play, count, tell."""
     speech = speech_of(context)
     chosen, setup = setup_of(game, players, teams, rules, deck, board)
-    check_bots(bots, setup.players)
+    table_of = Table(chosen, setup, names_of(bots, setup.players))
     number = secrets.randbelow(ANY_SEED) if seed is None else seed
     files = free_files(setup, number, min(keep or 0, games), folder)
     with Watching(speech, games) as watching:
-        keep_games(chosen, setup, number, files, watching)
-        counts = counted(chosen, setup, games, number, jobs, watching)
+        keep_games(table_of, number, files, watching)
+        counts = counted(table_of, games, number, jobs or lab.default_jobs(), watching)
     if counts.games < games:
         click.echo(speech("cli-simulate-stopped", games=counts.games), err=True)
     found = counts.as_json(setup, number)
@@ -70,19 +72,19 @@ def command(  # the options of a command are its parameters
     return INTERRUPTED if counts.games < games else 0
 
 
-def counted(game: Game, setup: Setup, games: int, seed: int, jobs: int | None, watching: Watching) -> Counts:
-    """The figures."""
-    return lab.simulate(game, setup, games, seed, jobs or lab.default_jobs(), watching)
+def counted(table_of: Table, games: int, seed: int, jobs: int, watching: Watching) -> Counts:
+    """The figures; games by chance alone have a quick way of their own."""
+    if set(table_of.names) == {RANDOM}:
+        return lab.simulate(table_of.game, table_of.setup, games, seed, jobs, watching)
+    return table_of.simulate(games, seed, jobs, watching)
 
 
-def check_bots(bots: str, players: int) -> None:
-    """One name for all or one a seat; only random players until there are others."""
-    names = [name.strip() for name in bots.split(",")]
-    for name in names:
-        if name != RANDOM:
-            raise Trouble("cli-unknown-bot", bot=name[:40], allowed=RANDOM)
+def names_of(bots: str, players: int) -> list[str]:
+    """Who plays on each seat: one name for all, or one a seat."""
+    names = [known(name.strip()) for name in bots.split(",")]
     if len(names) not in (1, players):
         raise Trouble("cli-bots-count", given=len(names), players=players)
+    return names if len(names) == players else names * players
 
 
 def free_files(setup: Setup, seed: int, keep: int, folder: str | None) -> list[Path]:
@@ -104,9 +106,13 @@ def free_files(setup: Setup, seed: int, keep: int, folder: str | None) -> list[P
     return paths
 
 
-def keep_games(game: Game, setup: Setup, seed: int, paths: list[Path], watching: Watching) -> None:
+def keep_games(table_of: Table, seed: int, paths: list[Path], watching: Watching) -> None:
     """The first games, as files."""
-    for path, record in zip(paths, lab.played(game, setup, seed, len(paths)), strict=True):
+    by_chance = set(table_of.names) == {RANDOM}
+    games = (
+        lab.played(table_of.game, table_of.setup, seed, len(paths)) if by_chance else table_of.kept(seed, len(paths))
+    )
+    for path, record in zip(paths, games, strict=True):
         if watching.stopped():
             return
         save(path, saved.to_text(record))

@@ -36,7 +36,9 @@ def putting(at: OverlayPosition, seat: int, action: Put) -> Reason:
         )
     last = at.held(seat).bit_count() == 1
     later = bool(trial.s.rows) if last else can_take(trial, seat)
-    return Reason(Why.TAKES_LATER if later else Why.BEST)
+    if later:
+        return Reason(Why.TAKES_LATER)
+    return Reason(Why.BEST if can_take(at, seat) else Why.NO_LINE)
 
 
 def can_take(at: Any, seat: int) -> bool:

@@ -41,6 +41,7 @@ reason-takes-later = After it you can still take cards in this turn.
 reason-out-of-reach = Your goal is further away than the shifts that this turn has left.
 reason-impossible = The numbers of your goal are not on the table.
 reason-no-place = The card can be put nowhere.
+reason-no-line = However your cards are put, no line can be met in this turn.
 reason-fits-next = A card of yours then fits the piles { $cells }.
 reason-safe = No card that you have not seen fits the row that it leaves.
 reason-new-pile = Until there are four piles, a card can only begin a new one.

@@ -41,6 +41,7 @@ reason-takes-later = Dopo puoi ancora prendere carte in questo turno.
 reason-out-of-reach = Il tuo obiettivo è più lontano degli spostamenti che restano in questo turno.
 reason-impossible = I numeri del tuo obiettivo non sono sul tavolo.
 reason-no-place = Non c’è posto per questa carta.
+reason-no-line = Comunque tu metta le carte, in questo turno non riesce nessuna linea.
 reason-fits-next = Poi una tua carta corrisponde alle pile { $cells }.
 reason-safe = Nessuna delle carte che non hai visto corrisponde alla fila che lascia.
 reason-new-pile = Finché le pile non sono quattro, una carta può solo cominciarne una nuova.

@@ -44,6 +44,7 @@ reason-takes-later = După ea mai poți lua cărți în această tură.
 reason-out-of-reach = Ținta ta este mai departe decât mutările rămase în această tură.
 reason-impossible = Numerele țintei tale nu sunt pe masă.
 reason-no-place = Cartea nu are loc nicăieri.
+reason-no-line = Oricum ai pune cărțile, în această tură nu se poate împlini nicio linie.
 reason-fits-next = Apoi o carte de-a ta se potrivește cu teancurile { $cells }.
 reason-safe = Nicio carte pe care nu ai văzut-o nu se potrivește cu șirul pe care îl lasă.
 reason-new-pile = Până nu sunt patru teancuri, o carte poate doar să înceapă unul nou.
