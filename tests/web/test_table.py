@@ -5,9 +5,15 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.kit import PHONE, Person, person, place_for, plays, said, starts, takes_turn
+from tests.web.chromium import packages
+from tests.web.kit import PHONE, Person, complaints, moves_on, person, place_for, plays, said, starts, takes_turn
 
 pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(scope="module", autouse=True)
+def axe() -> None:
+    packages()
 
 
 def table_for_two(one: Person, address: str, game: str, name: str) -> str:
@@ -112,7 +118,7 @@ def test_two_people_play_to_the_end(browser: Browser, address: str) -> None:
         leo.page.goto(link)
         leo.page.get_by_label("Your name").fill("Leo")
         leo.button("Sit here").click()
-        expect(ana.page.get_by_text("Leo", exact=True)).to_be_visible()
+        expect(ana.page.get_by_role("listitem").filter(has_text="Leo").first).to_be_visible()
         ana.button("Start").click()
         for one in (ana, leo):
             expect(one.page.get_by_role("region", name="Your hand")).to_be_visible()
@@ -203,3 +209,51 @@ def test_the_rules_are_one_key_away(browser: Browser, address: str) -> None:
         expect(rules.get_by_role("heading", name="The aim")).to_be_visible()
         one.page.keyboard.press("Escape")
         expect(one.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_card_can_be_dragged_to_its_cell(browser: Browser, address: str) -> None:
+    with person(browser) as one:
+        starts(one, address, "Sequence Kids")
+        one.waits()
+        for name in one.cards():
+            one.card(name).click()
+            lit = one.page.get_by_role("gridcell", name=re.compile("can go here"))
+            if lit.count():
+                break
+            one.button("Put back").click()
+        goal = lit.first.bounding_box()
+        one.button("Put back").click()
+        before, start = said(one), one.card(name).bounding_box()
+        assert start
+        assert goal
+        mouse = one.page.mouse
+        mouse.move(start["x"] + 20, start["y"] + 20)
+        mouse.down()
+        mouse.move(start["x"] + 40, start["y"] - 40, steps=3)
+        mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=5)
+        mouse.up()
+        moves_on(one, before)
+        assert said(one) != before
+
+
+def test_a_move_can_be_typed(browser: Browser, address: str) -> None:
+    with person(browser) as one:
+        starts(one, address, "Sequence Tabletop")
+        one.waits()
+        before = said(one)
+        one.button("Menu").click()
+        field = one.page.get_by_role("textbox", name="Type a move")
+        field.fill(field.get_attribute("placeholder") or "")
+        one.button("Type a move").click()
+        moves_on(one, before)
+
+
+def test_a_lobby_and_its_dialogs_are_good_for_everybody(browser: Browser, address: str) -> None:
+    with person(browser, PHONE, contrast="more") as one:
+        table_for_two(one, address, "Sequence Kids", "Ana")
+        assert complaints(one) == []
+        one.button("Bots on all free seats").click()
+        one.button("Start").click()
+        one.button("Menu").click()
+        one.page.wait_for_timeout(300)
+        assert complaints(one) == []
