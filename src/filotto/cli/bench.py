@@ -12,19 +12,24 @@ import click
 from filotto.games import compiling
 from filotto.lab import bench as lab
 
-from .errors import INTERRUPTED, Trouble
-from .spoken import Number, speech_of
+from .errors import Trouble
+from .spoken import Number, OneOf, speech_of
 from .spoken import command as spoken_command
 from .watching import Watching
 
 
 @spoken_command("bench")
+@click.argument("what", type=OneOf("rules", "serve"), default="rules")
 @click.option("--samples", type=Number(1, 10_000), default=40, help="cli-option-samples")
 @click.option("--yardstick", metavar="cli-metavar-file", help="cli-option-yardstick")
 @click.option("--json", "as_json", is_flag=True, help="cli-option-json")
 @click.pass_context
-def command(context: click.Context, samples: int, yardstick: str | None, *, as_json: bool) -> int:
+def command(context: click.Context, what: str, samples: int, yardstick: str | None, *, as_json: bool) -> int:
     """Measure, and tell."""
+    if what == "serve":
+        from filotto.server.bench import main as serve
+
+        return serve()
     speech = speech_of(context)
     if not compiling.available():
         raise Trouble("cli-simulate-plain-only")
@@ -36,19 +41,24 @@ def command(context: click.Context, samples: int, yardstick: str | None, *, as_j
             rows = list(lab.measured(samples, program, watching))
         except lab.NoYardstick:
             raise Trouble("cli-no-yardstick", file=str(yardstick)) from None
-    status = INTERRUPTED if watching.stopped() else 0
+    if watching.stopped() and not rows:
+        raise KeyboardInterrupt
+    seconds = None if watching.stopped() else started()
     if as_json:
-        click.echo(json.dumps({"machine": machine(), "rows": rows, "start_seconds": started()}))
-        return status
-    click.echo(f"{machine()}\n{speech('cli-bench-start', seconds=started())}\n")
-    for line in table(rows):
-        click.echo(line)
-    return status
+        click.echo(json.dumps({"machine": machine(), "rows": rows, "start_seconds": seconds}))
+    else:
+        click.echo(machine() if seconds is None else f"{machine()}\n{speech('cli-bench-start', seconds=seconds)}\n")
+        for line in table(rows):
+            click.echo(line)
+    if watching.stopped():
+        raise KeyboardInterrupt
+    return 0
 
 
 def machine() -> str:
     """What it was measured on."""
-    return f"{platform.machine()}, {platform.system()}, Python {platform.python_version()}, {compiling.numba_version()}"
+    parts = (f"Python {platform.python_version()}", f"Numba {compiling.numba_version()}")
+    return ", ".join([platform.machine(), platform.system(), *parts])
 
 
 def started() -> float:

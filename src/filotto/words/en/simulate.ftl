@@ -3,7 +3,7 @@
 cli-short-simulate = many random games: who wins, how long they are, how they end
 cli-help-simulate = Plays many random games and tells how often each side wins, how long a game is and how games end.
 cli-short-bench = how fast the rules are on this machine
-cli-help-bench = Measures how fast the rules are on this machine, game by game.
+cli-help-bench = Measures how fast the rules are on this machine, game by game; with “serve”, how fast the table server is.
 cli-metavar-bots = BOT,…
 cli-option-bots = who plays; one name for all, or one a seat
 cli-option-games = how many games (1000)

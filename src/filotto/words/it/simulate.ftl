@@ -3,7 +3,7 @@
 cli-short-simulate = molte partite a caso: chi vince, quanto durano, come finiscono
 cli-help-simulate = Gioca molte partite a caso e dice quante volte vince ogni parte, quanto dura una partita e come finiscono.
 cli-short-bench = quanto sono veloci le regole su questo computer
-cli-help-bench = Misura quanto sono veloci le regole su questo computer, gioco per gioco.
+cli-help-bench = Misura quanto sono veloci le regole su questo computer, gioco per gioco; con «serve», quanto è veloce il server dei tavoli.
 cli-metavar-bots = AVVERSARIO,…
 cli-option-bots = chi gioca; un nome per tutti, o uno per posto
 cli-option-games = quante partite (1000)

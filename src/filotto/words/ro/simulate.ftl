@@ -3,7 +3,7 @@
 cli-short-simulate = multe partide la întâmplare: cine câștigă, cât durează, cum se termină
 cli-help-simulate = Joacă multe partide la întâmplare și spune cât de des câștigă fiecare parte, cât durează o partidă și cum se termină.
 cli-short-bench = cât de rapide sunt regulile pe acest calculator
-cli-help-bench = Măsoară cât de rapide sunt regulile pe acest calculator, joc cu joc.
+cli-help-bench = Măsoară cât de rapide sunt regulile pe acest calculator, joc cu joc; cu „serve”, cât de rapid este serverul de mese.
 cli-metavar-bots = ADVERSAR,…
 cli-option-bots = cine joacă; un nume pentru toți sau câte unul pentru fiecare loc
 cli-option-games = câte partide (1000)
