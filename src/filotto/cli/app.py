@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 
@@ -21,6 +21,7 @@ COMMANDS = {
     "rules": "filotto.cli.rules:command",
     "replay": "filotto.cli.replay:command",
     "simulate": "filotto.cli.simulate:command",
+    "analyse": "filotto.cli.analyse:command",
     "arena": "filotto.cli.arena:command",
     "bench": "filotto.cli.bench:command",
     "serve": "filotto.cli.serve:command",
@@ -68,21 +69,37 @@ def root(ctx: click.Context) -> None:
         click.echo(ctx.get_help())
 
 
-def run(args: Sequence[str]) -> int:
+def run(args: Sequence[str], loaded: Callable[[], None] = lambda: None) -> int:
     """Do what a command line says; the exit status."""
     speech = asked(args, os.environ)
     speak_plainly_where_needed()
     try:
-        status = root.main(list(args), prog_name="filotto", standalone_mode=False, obj=speech)
+        loaded()
+        status = done(args, speech)
         sys.stdout.flush()
-    except (click.Abort, KeyboardInterrupt):
-        return INTERRUPTED
+    except (click.Abort, EOFError, KeyboardInterrupt):
+        return stopped(speech)
     except BrokenPipeError:  # the reader of a pipe has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except Exception as error:  # noqa: BLE001  # whatever happens is told in one line
         return complain(speech, error)
     return status if isinstance(status, int) else 0
+
+
+def done(args: Sequence[str], speech: Speech) -> object:
+    """What the command answers. `root.main` would do the same, but keep Ctrl-C to itself."""
+    try:
+        with root.make_context("filotto", list(args), obj=speech) as context:
+            return root.invoke(context)
+    except click.exceptions.Exit as leaving:  # after --help and --version
+        return leaving.exit_code
+
+
+def stopped(speech: Speech) -> int:
+    """Ctrl-C, which a terminal shows as ^C: one line below it."""
+    click.echo("\n" * sys.stderr.isatty() + speech("cli-stopped"), err=True)
+    return INTERRUPTED
 
 
 def complain(speech: Speech, error: Exception) -> int:

@@ -46,7 +46,7 @@ def command(context: click.Context, /, game: str, *, ascii_only: bool, **given: 
     except EOFError:
         interrupted(session)
     except KeyboardInterrupt:
-        interrupted(session)
+        interrupted(session, err=True)
         return INTERRUPTED
     except Exception:
         interrupted(session)

@@ -55,9 +55,9 @@ class Terminal:
         if self.live:
             _edit_lines()
 
-    def write(self, text: str = "") -> None:
+    def write(self, text: str = "", *, err: bool = False) -> None:
         """A line, or several."""
-        click.echo(plain(text) if self.ascii else text, color=self.colour)
+        click.echo(plain(text) if self.ascii else text, color=self.colour, err=err)
 
     def lines(self, lines: Iterable[str]) -> None:
         """Lines of a drawing."""

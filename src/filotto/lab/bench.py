@@ -86,7 +86,24 @@ def all_compiled(heard: Heard) -> list[Bench]:
     """Every table with its compiled kernel; first use takes a while."""
     if not all(compiling.is_ready(kernel_of(*table).rules) for table in tables()):
         heard.note("compiling")
-    return [Bench(*table) for table in tables()]
+    benches: list[Bench] = []
+    for table in tables():
+        make(*table, heard)
+        if heard.stopped():
+            return []
+        benches.append(Bench(*table))
+    return benches
+
+
+def make(game: str, players: int, heard: Heard) -> None:
+    """Have a kernel compiled, unless it is ready, or until whoever waits has enough."""
+    if compiling.is_ready(kernel_of(game, players).rules) or not (making := compiling.start(game)):
+        return
+    try:
+        while not making.is_over() and not heard.stopped():
+            time.sleep(0.05)
+    finally:
+        making.stop()
 
 
 def both(task: Callable[[int], Any]) -> list[Any]:
@@ -134,7 +151,7 @@ def measured(samples: int, yardstick: Path | None, heard: Heard) -> Iterator[dic
     """A row a game: nanoseconds, and how they compare with the yardstick's."""
     benches = all_compiled(heard)
     stick = Yardstick(yardstick) if yardstick else None
-    for _ in range(samples):
+    for _ in range(samples if benches else 0):
         for one in (*benches, stick):
             if one is not None:
                 one.sample()

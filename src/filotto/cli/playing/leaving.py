@@ -2,7 +2,8 @@
 
 import contextlib
 
-from .session import Session
+from ..errors import told
+from .session import Session, undisturbed
 
 
 def end_of(session: Session) -> None:
@@ -16,17 +17,17 @@ def end_of(session: Session) -> None:
             terminal.complain(error)
 
 
-def interrupted(session: Session) -> None:
-    """Ctrl-C, or nothing more to read: an unfinished game is saved under a new name."""
-    nothing_to_lose = session.record.result is not None
-    if nothing_to_lose:
-        session.terminal.write()
-        return
-    try:
-        path = session.keeper.keep()
-    except OSError as error:
-        session.terminal.complain(error)
-    else:
+def interrupted(session: Session, *, err: bool = False) -> None:
+    """Ctrl-C, or nothing more to read: the game, finished or not, is saved under a new name; it is told where."""
+    terminal, speech = session.terminal, session.speech
+    with undisturbed():
+        try:
+            file = str(session.keeper.keep())
+        except OSError as error:
+            sentence = told(speech, error) or str(error)
+        else:
+            sentence = speech("cli-kept" if session.record.result is None else "cli-kept-over", file=file)
         with contextlib.suppress(OSError):  # the terminal may be gone already
-            session.terminal.write()
-            session.terminal.say("cli-kept", file=str(path))
+            if terminal.live or not err:
+                terminal.write()
+            terminal.write(sentence, err=err)

@@ -157,6 +157,7 @@ cli-saved = Saved in { $file }.
 cli-save-it = Save this game?
 cli-save-name = File name (Enter: { $default })
 cli-kept = The game is saved in { $file }. Go on with: filotto play { $file }
+cli-kept-over = The game is saved in { $file }. See it again with: filotto replay { $file }
 
 ## Replay
 
@@ -165,6 +166,7 @@ cli-replay-drew = { $name }: drew { $card }.
 
 ## What went wrong
 
+cli-stopped = Stopped.
 cli-in-file = { $file }: { $reason }
 cli-why-missing = there is no such file or folder.
 cli-why-forbidden = that is not allowed here.

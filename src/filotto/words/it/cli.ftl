@@ -157,6 +157,7 @@ cli-saved = Salvata in { $file }.
 cli-save-it = Salvo questa partita?
 cli-save-name = Nome del file (Invio: { $default })
 cli-kept = La partita è salvata in { $file }. Per continuare: filotto play { $file }
+cli-kept-over = La partita è salvata in { $file }. Per rivederla: filotto replay { $file }
 
 ## Rivedere
 
@@ -165,6 +166,7 @@ cli-replay-drew = { $name }: pescata { $card }.
 
 ## Che cosa non va
 
+cli-stopped = Interrotto.
 cli-in-file = { $file }: { $reason }
 cli-why-missing = non c’è un file o una cartella con questo nome.
 cli-why-forbidden = qui non è permesso.

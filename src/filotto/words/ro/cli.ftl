@@ -158,6 +158,7 @@ cli-saved = Salvat în { $file }.
 cli-save-it = Salvez acest joc?
 cli-save-name = Numele fișierului (Enter: { $default })
 cli-kept = Jocul este salvat în { $file }. Continui cu: filotto play { $file }
+cli-kept-over = Jocul este salvat în { $file }. Îl revezi cu: filotto replay { $file }
 
 ## Revedere
 
@@ -166,6 +167,7 @@ cli-replay-drew = { $name }: trasă { $card }.
 
 ## Ce n-a mers
 
+cli-stopped = Oprit.
 cli-in-file = { $file }: { $reason }
 cli-why-missing = nu există un fișier sau un dosar cu acest nume.
 cli-why-forbidden = aici nu este permis.
