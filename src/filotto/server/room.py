@@ -8,7 +8,8 @@ import asyncio
 import logging
 import os
 from collections import OrderedDict
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import msgspec
 
@@ -32,9 +33,6 @@ from .sights import Sight
 from .store import Entry, Outcome, Row, Store, StoreFailed
 from .timeline import Timeline
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
 writer = msgspec.json.Encoder()
 log = logging.getLogger("filotto.server")
 reader = msgspec.json.Decoder(list[Events])
@@ -53,19 +51,37 @@ class Room:
         self.presence: dict[int, Presence] = {}
         self.answers: OrderedDict[str, Done | Refused] = OrderedDict()
         self.after: Callable[[Room], None] = lambda room: None  # what the room's keeper does after each version
+        self.publish: Callable[[str, int], None] = lambda name, version: None
         self.quiet_since = timeline.t()
-        self.made = 0
+        self.made, self.told = 0, 0
 
     # The table, and the log.
 
     async def load(self) -> Table:
-        """Fold the table from its log."""
-        table = folded(self.name, await self.store.read(self.name))
+        """Fold the table from its log. Versions that nobody here was told of yet are told on the way."""
+        table: Table | None = None
+        for table, events, moment in versions(self.name, None, await self.store.read(self.name)):
+            if self.told and table.version > self.told:
+                self.table = table
+                self.happened(table, events, moment)
+        if table is None:
+            raise ServerRefusal(ServerCode.TABLE_DELETED)
+        if table.opened.rules_version != table.facts.rules_version:
+            raise ServerRefusal(ServerCode.TABLE_UNREADABLE)
         now = self.timeline.t()
         for person in table.people:
             self.presence.setdefault(person, Presence(here=False, since=now))
-        self.table = table
+        self.table, self.told = table, table.version
         return table
+
+    async def read_on(self, version: int) -> None:
+        """Another process has made a version."""
+        async with self.lock:
+            if self.table is None or self.table.version >= version:
+                return
+            rows = await self.store.read(self.name, self.table.version)
+            for table, events, moment in versions(self.name, self.table, rows):
+                self.happened(table, events, moment)
 
     async def here(self) -> Table:
         """The table, from memory or from the log."""
@@ -118,6 +134,7 @@ class Room:
                 outcome = await self._store(table, command_id, events, moment)
                 if outcome is Outcome.STORED:
                     self.happened(table, events, moment)
+                    self.publish(self.name, table.version)
                     if table.phase == DELETED:
                         await self.store.delete(self.name)
                     return Done(command_id, table.version)
@@ -162,7 +179,7 @@ class Room:
 
     def happened(self, table: Table, events: list[Event], moment: Moment) -> None:
         """A version is on disk: everybody gets their own view of it."""
-        self.quiet_since = moment.t
+        self.quiet_since, self.told = moment.t, table.version
         self.made += 1
         for event in events:
             if isinstance(event, Ordered):
@@ -224,20 +241,16 @@ class Room:
         return self.table is not None and self.context(None, self.timeline.moment()).state_of(person) == HERE
 
 
-def folded(name: str, rows: list[Row]) -> Table:
-    """A table from its log; refused where there is none, or where its rules are not those of this version."""
-    table: Table | None = None
+def versions(name: str, table: Table | None, rows: list[Row]) -> Iterator[tuple[Table, list[Event], Moment]]:
+    """A table row by row of its log; refused where it cannot be folded any more."""
     try:
         for row in rows:
-            table = fold(table, name, row.version, reader.decode(row.events), Moment(row.t, row.utc))
+            events, moment = list[Event](reader.decode(row.events)), Moment(row.t, row.utc)
+            table = fold(table, name, row.version, events, moment)
+            yield table, events, moment
     except (FilottoError, TableRefusal, msgspec.DecodeError, LookupError, AssertionError) as error:
         log.warning("table %s cannot be folded: %r", name, error)
         raise ServerRefusal(ServerCode.TABLE_UNREADABLE) from error
-    if table is None:
-        raise ServerRefusal(ServerCode.TABLE_DELETED)
-    if table.opened.rules_version != table.facts.rules_version:
-        raise ServerRefusal(ServerCode.TABLE_UNREADABLE)
-    return table
 
 
 def plain(values: dict[str, Any]) -> dict[str, Any]:

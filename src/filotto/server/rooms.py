@@ -13,6 +13,7 @@ from filotto.table.state import PLAYING
 
 from . import bots
 from .bots import Chooser
+from .fanout import Fanout, Local
 from .keeper import Keeper
 from .keys import names_of
 from .messages import Draining
@@ -29,8 +30,18 @@ writer = msgspec.json.Encoder()
 class Rooms:
     """The registry of rooms, and what all of them share."""
 
-    def __init__(self, store: Store, settings: Settings, timeline: Timeline, choose: Chooser = bots.choose) -> None:
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        timeline: Timeline,
+        choose: Chooser = bots.choose,
+        fanout: Fanout | None = None,
+    ) -> None:
         self.store, self.settings, self.timeline, self.choose = store, settings, timeline, choose
+        self.fanout: Fanout = fanout or Local()
+        self.unsubscribe = self.fanout.subscribe(self.heard)
+        self.reading: set[asyncio.Task[None]] = set()
         self.rooms: dict[str, Room] = {}
         self.keepers: dict[str, Keeper] = {}
         self.thinking = ThreadPoolExecutor(settings.bot_threads, "filotto-bot")
@@ -55,9 +66,17 @@ class Rooms:
     def _new(self, name: str) -> Room:
         room = Room(name, self.store, self.timeline, self.settings)
         keeper = Keeper(room, self)
-        room.after = keeper.look
+        room.after, room.publish = keeper.look, self.fanout.publish
         self.rooms[name], self.keepers[name] = room, keeper
         return room
+
+    def heard(self, name: str, version: int) -> None:
+        """A version was made, here or elsewhere: who has the table in memory reads on."""
+        room = self.rooms.get(name)
+        if room is not None and room.table is not None and room.told < version:
+            task = asyncio.get_running_loop().create_task(room.read_on(version))
+            self.reading.add(task)
+            task.add_done_callback(self.reading.discard)
 
     def forget(self, name: str) -> None:
         """Out of memory; the log has it all."""
@@ -87,6 +106,7 @@ class Rooms:
                 break
             room = self._new(name)
             room.table, room.presence = table, {0: Presence(here=False, since=moment.t)}
+            room.told = table.version
             self.keepers[name].look(room)
             return room
         return await self.room(name)
@@ -137,6 +157,7 @@ class Rooms:
 
     def end(self) -> None:
         """Nobody thinks any more, and no alarm rings."""
+        self.unsubscribe()
         for keeper in self.keepers.values():
             keeper.stop()
         self.thinking.shutdown(wait=False, cancel_futures=True)

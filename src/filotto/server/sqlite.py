@@ -107,9 +107,10 @@ class SqliteStore:
         except sqlite3.Error as error:
             raise StoreFailed(str(error)) from error
 
-    async def read(self, table: str) -> list[Row]:
-        """The log of a table."""
-        rows = await self._rows("SELECT version, t, utc, events FROM log WHERE tbl = ? ORDER BY version", table)
+    async def read(self, table: str, after: int = 0) -> list[Row]:
+        """The log of a table, from its beginning or after a version."""
+        question = "SELECT version, t, utc, events FROM log WHERE tbl = ? AND version > ? ORDER BY version"
+        rows = await self._rows(question, table, after)
         return [Row(*row) for row in rows]
 
     async def version_of(self, table: str, command: str) -> int | None:

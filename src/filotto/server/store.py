@@ -66,8 +66,8 @@ class Store(Protocol):
     async def append(self, entry: Entry) -> Outcome:
         """Store it, durably."""
 
-    async def read(self, table: str) -> list[Row]:
-        """The log of a table, from its beginning."""
+    async def read(self, table: str, after: int = 0) -> list[Row]:
+        """The log of a table, from its beginning or after a version."""
 
     async def version_of(self, table: str, command: str) -> int | None:
         """The version that a command has made."""
