@@ -80,8 +80,8 @@ class Running:
             yield line
 
     @contextmanager
-    def bare_line(self, **options: Any) -> "Iterator[Line]":
-        with connect(f"ws://127.0.0.1:{self.port}/api/v1/live", open_timeout=10, **options) as socket_:
+    def bare_line(self, path: str = "/api/v1/live", **options: Any) -> "Iterator[Line]":
+        with connect(f"ws://127.0.0.1:{self.port}{path}", open_timeout=10, **options) as socket_:
             yield Line(socket_)
 
 
