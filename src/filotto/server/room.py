@@ -37,6 +37,7 @@ writer = msgspec.json.Encoder()
 log = logging.getLogger("filotto.server")
 reader = msgspec.json.Decoder(list[Events])
 ANSWERS = 16  # that are kept in memory; the log knows all accepted commands
+TOUCHED_EVERY = 60_000  # milliseconds between two notes that a table is used
 TRIES = 20  # to make a version that others make too
 
 
@@ -54,6 +55,7 @@ class Room:
         self.publish: Callable[[str, int], None] = lambda name, version: None
         self.quiet_since = timeline.t()
         self.made, self.told = 0, 0
+        self.noted: tuple[int | None, int | None, int] = (None, None, 0)  # what the store's index has
 
     # The table, and the log.
 
@@ -161,7 +163,9 @@ class Room:
         for name in names:
             if name.kind == "code" and await self.store.find("code", name.name):
                 return Outcome.CONFLICT  # another table has this code: choose again
-        return await self.store.append(
+        noted = presence.wake(table), moment.utc if table.phase == OVER else None
+        index = noted != self.noted[:2] or moment.utc - self.noted[2] > TOUCHED_EVERY
+        outcome = await self.store.append(
             Entry(
                 table=self.name,
                 version=table.version,
@@ -170,10 +174,14 @@ class Room:
                 utc=moment.utc,
                 events=writer.encode(events),
                 names=names,
-                wake=presence.wake(table),
-                over=moment.utc if table.phase == OVER else None,
+                wake=noted[0],
+                over=noted[1],
+                index=index,
             )
         )
+        if index and outcome is Outcome.STORED:
+            self.noted = (*noted, moment.utc)
+        return outcome
 
     # Telling everybody.
 

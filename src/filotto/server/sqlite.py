@@ -191,12 +191,18 @@ def append(connection: sqlite3.Connection, entry: Entry) -> Outcome:
         if name.name:
             row = (name.kind, name.name, entry.table, name.owner)
             connection.execute("INSERT OR REPLACE INTO names VALUES (?, ?, ?, ?)", row)
+    if entry.index:
+        note_table(connection, entry)
+    return Outcome.STORED
+
+
+def note_table(connection: sqlite3.Connection, entry: Entry) -> None:
+    """What is to be done with the table when it is not in memory."""
     connection.execute(
         "INSERT INTO tables VALUES (?, ?, ?, ?) ON CONFLICT (tbl) DO UPDATE SET"
         " touched = excluded.touched, wake = excluded.wake, over = excluded.over",
         (entry.table, entry.utc, entry.wake, entry.over),
     )
-    return Outcome.STORED
 
 
 def delete(connection: sqlite3.Connection, table: str) -> None:

@@ -30,6 +30,7 @@ class Entry(Struct, frozen=True):
     names: tuple[Name, ...] = ()
     wake: int | None = None
     over: int | None = None
+    index: bool = True  # whether `wake` or `over` have changed, or the last touch is long ago
 
 
 class Row(Struct, frozen=True):

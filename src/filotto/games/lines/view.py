@@ -16,7 +16,6 @@ from . import rules
 from .actions import Place, Trade
 from .edition import LineEdition
 from .position import LinePosition
-from .tables import SLOTS
 
 
 class Chip(msgspec.Struct, frozen=True):
@@ -125,7 +124,7 @@ def chips_of(at: LinePosition) -> tuple[Chip, ...]:
 
 def claims_of(at: LinePosition) -> tuple[tuple[str, ...], ...]:
     """The lines of which one must be chosen: everybody sees the board."""
-    return tuple(at.line_cells(slot) for slot in range(SLOTS) if int(at.s.claims) >> slot & 1)
+    return tuple(at.line_cells(slot) for slot in members(at.s.claims))
 
 
 def placed_of(at: LinePosition) -> str:
