@@ -74,3 +74,12 @@ def test_the_page_on_speed_has_every_game_and_tells_every_column() -> None:
     assert set(head[0].split()) == first_cells(SPEED, "column") | {"game", "players"}
     measured = re.findall(r"^ *([a-z]+) +(\d+) +[\d.]+ ", SPEED, re.MULTILINE)
     assert [(name, int(players)) for name, players in measured] == bench.tables()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["kids", "shift", "stack", "overlay"])
+def test_the_program_still_says_what_the_page_says(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A row of each kernel: a rule that changed without a new version is found here."""
+    monkeypatch.delenv("FILOTTO_COMPILE")
+    asked = figures.options(2, 2)
+    assert f"\n{figures.row(asked, figures.figures(name, asked, figures.MILLION))}\n" in FIGURES
