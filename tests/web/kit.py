@@ -2,6 +2,7 @@
 
 import os
 import re
+import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -53,6 +54,28 @@ class Person:
         """Until it is this person's turn, or the game is over."""
         turn = self.page.get_by_role("heading", name="Your turn", exact=True)
         turn.or_(self.page.get_by_role("region", name="Result")).first.wait_for(timeout=20_000)
+
+
+SERVE = """
+import sys
+from pathlib import Path
+from filotto.server.main import serve
+from filotto.server.settings import Settings
+settings = Settings(data=Path(sys.argv[1]), port=None, bot_pace=0, tables_per_hour=10_000, commands_per_second=1000)
+sys.exit(serve(settings, ready=lambda url: print(url, flush=True)))
+"""
+
+
+@contextmanager
+def served(data: Path, before: str = "") -> Iterator[str]:
+    """The address of a server with its tables in this folder; `before` is done first."""
+    command = [sys.executable, "-c", f"{before}\n{SERVE}", str(data)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout
+        try:
+            yield server.stdout.readline().strip()
+        finally:
+            server.terminate()
 
 
 def pictures() -> Path:
