@@ -45,6 +45,16 @@ def test_every_game_with_its_facts(shell: Shell) -> None:
     assert max(map(len, told.splitlines())) <= 100
 
 
+def test_it_is_said_where_teams_can_be_made(shell: Shell) -> None:
+    told = shell("games").out
+    assert "In teams: 4 as 2 teams, 6 as 2 or 3 teams, 8 as 2 teams, " in told
+    assert "In teams: 4 also as 2 teams\n" in told
+    assert told.count("In teams") == sum(
+        any(sides < players for players, counts in catalog.game(name).facts.sides.items() for sides in counts)
+        for name in catalog.names()
+    )
+
+
 def test_the_facts_as_json(shell: Shell) -> None:
     facts = json.loads(shell("games", "--json").out)
     validate(facts, FACTS)

@@ -42,7 +42,7 @@ def test_names_are_asked_for_where_none_are_given(tmp_path: Path) -> None:
     child.close(force=True)
 
 
-PEOPLE = ("play", "sequence", "--seed", "4", "--names", "Ana,Bruno,Carla,Dan")
+PEOPLE = ("play", "sequence", "--seed", "4", "--names", "Ana,Bruno")
 
 
 def test_taking_back_needs_the_others_and_is_marked(shell: Shell) -> None:
@@ -75,7 +75,8 @@ def test_resigning_is_asked_twice(shell: Shell) -> None:
     assert "Machine" in done.out.splitlines()[-3]  # the others have played on
 
 
-TEAMS = (*PEOPLE, "--players", "4", "--people", "4")
+FOUR = ("play", "sequence", "--seed", "4", "--names", "Ana,Bruno,Carla,Dan")
+TEAMS = (*FOUR, "--players", "4", "--people", "4")
 
 
 def votes(*answers: str) -> str:
@@ -136,4 +137,24 @@ def test_waiting_where_nobody_else_may_act_is_refused(shell: Shell) -> None:
 def test_names_are_cleaned(shell: Shell, name: str) -> None:
     done = shell("play", "shift", "--seed", "4", "--names", name)
     assert "\x1b" not in done.out
-    assert "A" * 21 not in done.out
+    assert "A" * 41 not in done.out
+
+
+def test_a_line_break_in_a_name_is_a_space(shell: Shell) -> None:
+    assert "Order of play: Ana Maria, " in shell("play", "shift", "--seed", "1", "--names", "Ana\nMaria").out
+
+
+def test_names_in_a_file_are_cleaned_too(shell: Shell) -> None:
+    shell("play", "sequence", "--seed", "4", "--names", "Ana", typed="1\nsave mine.json\n")
+    record = saved.from_text(Path("mine.json").read_bytes())
+    record.names = ["A\x1b[2Jna\nMaria" if name else "" for name in record.names]
+    Path("other.json").write_text(saved.to_text(record))
+    for done in (shell("replay", "other.json"), shell("play", "other.json", typed="quit\n")):
+        assert "A [2Jna Maria" in done.out
+        assert "\x1b" not in done.out
+
+
+def test_more_names_than_people_are_refused(shell: Shell) -> None:
+    done = shell("play", "kids", "--people", "2", "--names", "Ana,Bruno,Carla")
+    assert (done.status, done.out, done.err) == (2, "", "There are 3 names, but --people is 2.\n")
+    assert shell("play", "kids", "--names", "Ana,Bruno").err == "There are 2 names, but --people is 1.\n"

@@ -82,7 +82,7 @@ def test_in_a_pipe_all_at_once(shell: Shell) -> None:
     assert lines[0].startswith("  1. Ana played ")
     assert "Ana: drew " in lines[0]
     assert lines[len(record.moves) - 1].startswith(f"{len(record.moves):>3}. ")
-    assert lines[-2].startswith("The sequences are complete. ")
+    assert lines[-2].startswith("The winning sequence is complete. ")
 
 
 def test_at_a_terminal_step_by_step(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,8 +22,14 @@ def test_a_board_is_never_broken() -> None:
 
 def test_a_table_becomes_a_list() -> None:
     table = "| you type | it means |\n|---|---|\n| `JS -c5` | one-eyed jack: take the chip |\n"
-    told = "  you type\n      it means\n  `JS -c5`\n      one-eyed jack:\n      take the chip\n"
+    told = "  you type\n      it means\n  JS -c5\n      one-eyed jack:\n      take the chip\n"
     assert for_terminal(table, 20) == told
+
+
+def test_backticks_are_left_away() -> None:
+    assert for_terminal("`take 1 b2` takes.\n") == "take 1 b2 takes.\n"
+    told = [for_terminal(rulebook(language, game)) for language in LANGUAGES for game in games_told()]
+    assert [book[:20] for book in told if "`" in book] == []
 
 
 def test_stars_are_left_away() -> None:

@@ -1,5 +1,8 @@
 """`filotto games`: which games there are, and the facts of each."""
 
+from functools import reduce
+from textwrap import wrap
+
 import click
 import msgspec
 
@@ -9,6 +12,8 @@ from filotto.games.contract import Facts
 from .speech import Speech
 from .spoken import command as spoken_command
 from .spoken import speech_of
+
+WIDE = 96
 
 
 @spoken_command("games")
@@ -42,7 +47,21 @@ def told(speech: Speech, facts: Facts) -> list[str]:
     lines = [about] if about else []
     lines.append(" · ".join([players, level, speech("minutes", minutes=facts.minutes), hidden]))
     rules = [f"{rule.name}={'|'.join(shortened(rule.values))}" for rule in facts.options if len(rule.values) > 1]
+    teams = ", ".join(shared_out(speech, facts))
+    lines += wrap(speech("cli-games-teams", tables=teams), WIDE) if teams else []
     return [*lines, *([speech("cli-games-rules", rules=", ".join(rules))] if rules else [])]
+
+
+def shared_out(speech: Speech, facts: Facts) -> list[str]:
+    """Which numbers of players can make teams, and how many; `also` where they play alone unless asked."""
+    told = []
+    for players in facts.players:
+        counts = [str(sides) for sides in facts.sides[players] if sides < players]
+        if counts:
+            teams = reduce(lambda a, b: speech("cli-games-or", a=a, b=b), counts)
+            alone = facts.sides[players][0] == players
+            told.append(speech("cli-games-also" if alone else "cli-games-as", players=players, teams=teams))
+    return told
 
 
 def shortened(values: tuple[str, ...]) -> tuple[str, ...]:

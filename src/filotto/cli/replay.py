@@ -16,6 +16,7 @@ from .cards import Cards
 from .drawing import drawing_of
 from .errors import InFile
 from .files import read_bytes
+from .playing.seats import cleaned
 from .spoken import command as spoken_command
 from .spoken import speech_of
 from .telling import Teller
@@ -99,7 +100,7 @@ def card_data(drawn: Drawn) -> dict[str, Any]:
 
 def show(terminal: Terminal, record: Record) -> None:
     """Move by move; at a terminal each waits for Enter."""
-    numbered = enumerate(record.names, 1)
+    numbered = enumerate(map(cleaned, record.names), 1)
     names = tuple(name or terminal.speech("cli-player", number=number) for number, name in numbered)
     cards = Cards([card for held in record.position.places().values() for card in held], terminal)
     teller = Teller(terminal, record.game, cards, drawing_of(record.game, record.setup), names)

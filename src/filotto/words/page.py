@@ -8,7 +8,7 @@ BOARD = "    "  # boards stand a little to the right, and are never broken
 
 
 def for_terminal(markdown: str, width: int = 80) -> str:
-    """The page with its paragraphs broken to a width, its tables as lists, its boards as they are."""
+    """The page with its paragraphs broken to a width, its tables as lists, its boards as they are; signs left away."""
     return "\n".join(_lines(markdown, max(width, 20))) + "\n"
 
 
@@ -20,17 +20,21 @@ def _lines(markdown: str, width: int) -> Iterator[str]:
         elif in_board:
             yield BOARD + line
         elif line.startswith("|"):
-            yield from _row(line, width)
+            yield from _row(_bare(line), width)
         else:
-            yield from _paragraph(line, width)
+            yield from _paragraph(_bare(line), width)
+
+
+def _bare(line: str) -> str:
+    """Without the signs that set words apart on a page."""
+    return re.sub(r"\*+([^*]+)\*+", r"\1", line.replace("`", ""))
 
 
 def _paragraph(line: str, width: int) -> list[str]:
     """What stands before the text of a list entry stands alone in its margin."""
     mark = re.match(r"(?:- |\d+\. )?", line)
     margin = " " * mark.end() if mark else ""
-    plain = re.sub(r"\*+([^*]+)\*+", r"\1", line)
-    return textwrap.wrap(plain, width, subsequent_indent=margin, break_on_hyphens=False) or [""]
+    return textwrap.wrap(line, width, subsequent_indent=margin, break_on_hyphens=False) or [""]
 
 
 def _row(line: str, width: int) -> Iterator[str]:

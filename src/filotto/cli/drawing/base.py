@@ -57,8 +57,14 @@ def members(names: tuple[str, ...], side: int, sides: int) -> str:
 class Drawing(ABC):
     """What a kind of game brings for the terminal; what it does not say is drawn as for every game."""
 
+    hands = "cli-hands"  # the message that says how many cards everybody holds
+
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
+
+    def cells(self) -> frozenset[str]:
+        """The cells that can be named, where there are any."""
+        return frozenset()
 
     @abstractmethod
     def board(self, scene: Scene) -> list[str]:
@@ -66,7 +72,7 @@ class Drawing(ABC):
 
     def status(self, scene: Scene) -> list[str]:
         """Scores, hands, deck."""
-        return [scores(scene), *hands_and_deck(scene)]
+        return [scores(scene), *hands_and_deck(scene, self.hands)]
 
     def hand(self, scene: Scene) -> list[str] | None:
         """The hand in words of its own; None for a list of cards with what they can do."""
@@ -95,11 +101,11 @@ def scores(scene: Scene) -> str:
     return scene.speech("cli-scores", scores=told)
 
 
-def hands_and_deck(scene: Scene) -> list[str]:
+def hands_and_deck(scene: Scene, key: str) -> list[str]:
     """How many cards are where."""
     view = scene.view
     hands = ", ".join(f"{name} ({size})" for name, size in zip(scene.names, view.hand_sizes, strict=True))
-    held = [scene.speech("cli-hands", hands=hands)] if any(view.hand_sizes) else []
+    held = [scene.speech(key, hands=hands)] if any(view.hand_sizes) else []
     return [" ".join([*held, scene.speech("deck-count", count=view.deck_size)])]
 
 

@@ -7,6 +7,7 @@ COLOURS = {"a": "yellow", "b": "magenta", "c": "green"}
 WIDE = 9
 FRAME = ("┌─┐", "│ │", "└─┘")
 PLAIN_FRAME = ("+-+", "| |", "+-+")
+SPACES = frozenset(f"{letter}{row}" for letter in "abc" for row in (1, 2, 3))
 
 
 def sequence_of(card: str) -> str:

@@ -28,6 +28,10 @@ class LineDrawing(Drawing):
         super().__init__(setup)
         self.rows = board_of(setup.board).rows
 
+    def cells(self) -> frozenset[str]:
+        """All that are on the board."""
+        return frozenset(cell_name(y, x) for y, row in enumerate(self.rows) for x in range(len(row)))
+
     def board(self, scene: Scene) -> list[str]:
         """The grid, with the columns' letters and the rows' numbers, and what the signs mean."""
         view = line_view(scene)
@@ -61,7 +65,7 @@ class LineDrawing(Drawing):
             f"{name} {scene.cards.look(pile[-1])}" for name, pile in zip(scene.names, view.piles, strict=True) if pile
         ]
         told = [scene.speech("cli-last-cards", cards=", ".join(last))] if last else []
-        return [*sides, *hands_and_deck(scene), *told]
+        return [*sides, *hands_and_deck(scene, self.hands), *told]
 
     @staticmethod
     def _side(scene: Scene, view: LineView, side: int) -> str:

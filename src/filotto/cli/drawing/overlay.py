@@ -5,12 +5,16 @@ from filotto.games.notation import cell_name
 from filotto.games.sequentia.overlay_view import OverlayView
 
 from .base import Scene
-from .boxes import square
+from .boxes import SPACES, square
 from .sequentia import SequentiaDrawing
 
 
 class OverlayDrawing(SequentiaDrawing):
     """Draws Overlay."""
+
+    def cells(self) -> frozenset[str]:
+        """The nine spaces."""
+        return SPACES
 
     def board(self, scene: Scene) -> list[str]:
         """The square; what can be taken."""

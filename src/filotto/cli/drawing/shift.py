@@ -4,12 +4,18 @@ from filotto.games.contract import Move, View
 from filotto.games.sequentia.shift_view import ShiftView
 
 from .base import Scene
-from .boxes import sequence_of, square
+from .boxes import SPACES, sequence_of, square
 from .sequentia import SequentiaDrawing
 
 
 class ShiftDrawing(SequentiaDrawing):
     """Draws Shift."""
+
+    hands = "cli-goals"
+
+    def cells(self) -> frozenset[str]:
+        """The nine spaces."""
+        return SPACES
 
     def board(self, scene: Scene) -> list[str]:
         """The square; shifts left; what can be taken."""

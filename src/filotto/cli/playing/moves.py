@@ -4,6 +4,7 @@ Moves come from the seat's view, so without help there are cards and no cells: t
 person says where.
 """
 
+import re
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -13,6 +14,7 @@ from filotto.games.contract import Game, View
 from ..cards import Cards
 
 MOST_SHOWN = 12  # moves of one card beside the hand
+SOME_CELL = re.compile(r"(?<= )(-?)[a-z][1-9]\d?$")
 
 
 @dataclass(frozen=True)
@@ -59,6 +61,12 @@ class Moves:
         if text.isascii() and text.isdigit() and 1 <= int(text[:6]) <= len(entries):
             return entries[int(text[:6]) - 1]
         return None
+
+    def examples(self) -> list[str]:
+        """One move of each kind that can be made now; without help the cells in them are any."""
+        kinds = {type(action): text for text, action in reversed(self.written.items())}
+        shown = [self.cards.to_type(kinds[kind]) for kind in dict.fromkeys(map(type, self.written.values()))]
+        return shown if self.view.assist != "none" else [SOME_CELL.sub(r"\1c5", text) for text in shown]
 
     def with_word(self, text: str) -> list[Entry]:
         """The entries of one card or one cell; without help, none of a cell."""

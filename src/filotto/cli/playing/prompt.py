@@ -3,8 +3,10 @@
 from typing import TYPE_CHECKING
 
 from filotto.games.actions import Action, AgreeDraw, Resign
+from filotto.games.notation import cell_at
 from filotto.games.refusals import BadNotation, Code, FilottoError, Refusal
 
+from ..errors import Trouble
 from . import orders
 from .moves import Entry, Moves
 
@@ -36,6 +38,9 @@ class Prompt:
             return self.act(action)
         if entry is not None:
             return self.pick(entry)
+        if text.removeprefix("-").isdecimal():
+            self.terminal.complain(Trouble("cli-list-goes", count=len(self.moves.entries)))
+            return False
         word, _, rest = text.partition(" ")
         order = orders.find(self.speech, word)
         if order is not None:
@@ -57,15 +62,25 @@ class Prompt:
         """A line of the list; without help it is a card, and the place is asked for."""
         if entry.action is not None:
             return self.act(entry.action)
-        where = self.terminal.ask(self.speech("cli-where", card=entry.text) + " ")
-        return self.attempt(self.moves.completed(entry.text, where)) if where.strip() else False
+        where = " ".join(self.terminal.ask(self.speech("cli-where", card=entry.text) + " ").split())
+        if not where:
+            return False
+        move = self.moves.completed(entry.text, where)
+        return self.attempt(move) if self.moves.exactly(move) or not self.is_answer(where) else self.answer(where)
+
+    def is_answer(self, text: str) -> bool:
+        """Is this an answer of its own, rather than a place: a number of the list, another card or move, an order?"""
+        known = text.lower() in self.session.cards.spelled or self.moves.exactly(text) is not None
+        return known or text.isdecimal() or orders.find(self.speech, text.partition(" ")[0]) is not None
 
     def look_up(self, text: str) -> bool:
         """One word that is no order: a card or a cell, whose moves are listed; else a move that is hard to read."""
         found = self.moves.with_word(text)
         card = self.session.cards.spelled.get(text.lower())
+        if not found and card is not None:
+            return self.no_use(card)
         if not found:
-            return self.attempt(text) if card is None else self.no_use(card)
+            return self.no_use_of_cell(text.lower()) if self.is_cell(text) else self.attempt(text)
         without_place = [entry for entry in found if entry.action is None]
         if without_place:
             return self.pick(without_place[0])
@@ -78,6 +93,20 @@ class Prompt:
             self.terminal.write(f"{self.session.cards.look(card)}: {self.speech('cli-nothing-now')}")
         else:
             self.terminal.complain(Refusal(Code.CARD_NOT_IN_HAND, card=card))
+        return False
+
+    def is_cell(self, text: str) -> bool:
+        """Would this be a cell, at a table that has cells?"""
+        return bool(self.session.teller.drawing.cells()) and cell_at(text.lower()) is not None
+
+    def no_use_of_cell(self, cell: str) -> bool:
+        """A cell where nothing can be done now, or that there is not; who plays without help is told neither."""
+        if cell not in self.session.teller.drawing.cells():
+            self.terminal.complain(Refusal(Code.UNKNOWN_CELL, cell=cell))
+        elif self.moves.view.assist == "none":
+            self.terminal.say("cli-cell-without-help")
+        else:
+            self.terminal.write(f"{cell}: {self.speech('cli-nothing-now')}")
         return False
 
     def list(self, entries: list[Entry]) -> None:
@@ -94,6 +123,7 @@ class Prompt:
             action = self.session.record.game.read(self.session.cards.typed(text))
         except BadNotation as error:
             error.values["text"] = text[:40]  # as it was typed
+            error.values["allowed"] = ", ".join(self.moves.examples())
             self.terminal.complain(error)
             return False
         if action == Resign(self.seat):

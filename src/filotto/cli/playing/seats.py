@@ -17,7 +17,7 @@ from ..speech import Speech
 
 RANDOM = "random"
 Chooser = Callable[[Record, int], Action]
-LONGEST_NAME = 20
+LONGEST_NAME = 40
 
 
 @dataclass(frozen=True)
@@ -82,8 +82,8 @@ def labels(speech: Speech, seats: tuple[Seat, ...]) -> tuple[str, ...]:
 
 
 def cleaned(name: str) -> str:
-    """A name that fits on a line."""
-    return " ".join("".join(sign for sign in name if sign.isprintable()).split())[:LONGEST_NAME]
+    """A name that fits on a line: what cannot be seen becomes a space."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())[:LONGEST_NAME].strip()
 
 
 def written(seats: tuple[Seat, ...]) -> list[dict[str, str]]:

@@ -71,7 +71,9 @@ def people_of(wanted: int | None, players: int) -> int:
 
 def named(terminal: Terminal, given: Sequence[str], people: int) -> list[str]:
     """Names for the people: those given, those typed; who is alone needs none."""
-    names = [cleaned(name) for name in given[:people]]
+    if len(given) > people:
+        raise Trouble("cli-names-count", names=len(given), people=people)
+    names = [cleaned(name) for name in given]
     for number in range(len(names) + 1, people + 1):
         default = terminal.speech("cli-player", number=number)
         ask = people > 1 and terminal.live
@@ -124,7 +126,7 @@ def seats_of(record: Record, wishes: Wishes, words: Seeded) -> tuple[Seat, ...]:
         said = [number < count for number in range(record.setup.players)]
     own, seats = record.game.facts.assist, []
     machines = iter(opponents(wishes.bots, said.count(False)) if wishes.bots else ())
-    for name, person, seat in zip(record.names, said, saved_seats, strict=True):
+    for name, person, seat in zip(map(cleaned, record.names), said, saved_seats, strict=True):
         kept_assist = seat.get("assist")
         assist = wishes.assist or (kept_assist if kept_assist in ASSIST else own)
         seats.append(Seat(name, assist) if person else machine_at(name, next(machines, kept_opponent(seat)), words))

@@ -43,6 +43,10 @@ cli-option-ascii = letters instead of shapes and suits
 ## The games
 
 cli-games-players = { $players } players
+cli-games-teams = In teams: { $tables }
+cli-games-as = { $players } as { $teams } teams
+cli-games-also = { $players } also as { $teams } teams
+cli-games-or = { $a } or { $b }
 cli-games-hidden = hidden cards
 cli-games-open = all open
 cli-games-rules = House rules: { $rules }
@@ -72,6 +76,7 @@ cli-lines-legend = >{ $chip } last moved · [{ $chip }] part of a sequence, stay
 cli-lines-hints = ! completes a row · ? blocks one
 cli-side-line = { $names } ({ $colour }): { $sequences }, { $chips }
 cli-hands = Cards in hand: { $hands }.
+cli-goals = Goals held: { $hands }.
 cli-last-cards = Last cards played: { $cards }.
 cli-scores = Score: { $scores }.
 cli-empty-pile = nothing yet
@@ -82,6 +87,11 @@ cli-nothing-now = nothing now
 cli-and-more = { $moves } … and { $count } more
 cli-also = Also: { $moves }
 cli-where = Where do you play { $card }?
+cli-list-goes = { $count ->
+    [one] The list has one move only: 1.
+   *[other] The list goes from 1 to { $count }.
+}
+cli-cell-without-help = Without help you are not told which cards fit a cell. Type a card and a cell.
 cli-nothing-typed = Type a move, or “help”.
 cli-did = { $name }: { $move }
 cli-you-made-sequence = You have a sequence: { $cells }.
@@ -184,6 +194,7 @@ cli-no-number = { $option }: “{ $value }” is no whole number.
 cli-number-from = { $option }: { $value } will not do. It begins at { $least }.
 cli-number-between = { $option }: { $value } will not do. It goes from { $least } to { $most }.
 cli-no-board-here = { $game } has no board.
+cli-names-count = There are { $names } names, but --people is { $people }.
 cli-not-with-file = A saved game brings its own players, rules, deck and board.
 cli-no-rulebook = There is no rulebook for { $game }.
 cli-our-fault = Something went wrong inside Filotto ({ $what }). Nothing was changed.

@@ -88,7 +88,7 @@ drew-count = { $name } drew { $count ->
 
 ## How it ended, and why
 
-ended-sequences = The sequences are complete.
+ended-sequences = The winning sequence is complete.
 ended-passes = Everybody has passed, one after the other.
 ended-idle-rounds = Three rounds brought nothing but passes and skipped turns.
 ended-new-decks = A third new deck would have been needed without a chip placed or removed.

@@ -43,6 +43,10 @@ cli-option-ascii = lettere al posto di forme e semi
 ## I giochi
 
 cli-games-players = { $players } giocatori
+cli-games-teams = A squadre: { $tables }
+cli-games-as = in { $players } con { $teams } squadre
+cli-games-also = in { $players } anche con { $teams } squadre
+cli-games-or = { $a } o { $b }
 cli-games-hidden = carte nascoste
 cli-games-open = tutto scoperto
 cli-games-rules = Regole della casa: { $rules }
@@ -72,6 +76,7 @@ cli-lines-legend = >{ $chip } ultima mossa · [{ $chip }] parte di una sequenza,
 cli-lines-hints = ! completa una fila · ? ne blocca una
 cli-side-line = { $names } ({ $colour }): { $sequences }, { $chips }
 cli-hands = Carte in mano: { $hands }.
+cli-goals = Obiettivi in mano: { $hands }.
 cli-last-cards = Ultime carte giocate: { $cards }.
 cli-scores = Punteggio: { $scores }.
 cli-empty-pile = ancora niente
@@ -82,6 +87,11 @@ cli-nothing-now = niente, per ora
 cli-and-more = { $moves } … e altre { $count }
 cli-also = Anche: { $moves }
 cli-where = Dove giochi { $card }?
+cli-list-goes = { $count ->
+    [one] La lista ha una mossa sola: 1.
+   *[other] La lista va da 1 a { $count }.
+}
+cli-cell-without-help = Senza aiuto non ti si dice quali carte vanno bene per una casella. Scrivi una carta e una casella.
 cli-nothing-typed = Scrivi una mossa, o «aiuto».
 cli-did = { $name }: { $move }
 cli-you-made-sequence = Hai una sequenza: { $cells }.
@@ -184,6 +194,7 @@ cli-no-number = { $option }: «{ $value }» non è un numero intero.
 cli-number-from = { $option }: { $value } non va bene. Si comincia da { $least }.
 cli-number-between = { $option }: { $value } non va bene. Si va da { $least } a { $most }.
 cli-no-board-here = { $game } non ha un tabellone.
+cli-names-count = I nomi sono { $names }, ma --people è { $people }.
 cli-not-with-file = Una partita salvata ha già i suoi giocatori, le sue regole, il suo mazzo e il suo tabellone.
 cli-no-rulebook = Non c’è un regolamento per { $game }.
 cli-our-fault = Qualcosa non ha funzionato dentro Filotto ({ $what }). Non è cambiato nulla.

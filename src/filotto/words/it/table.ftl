@@ -88,7 +88,7 @@ drew-count = { $name } ha pescato { $count ->
 
 ## Com’è finita, e perché
 
-ended-sequences = Le sequenze sono complete.
+ended-sequences = La sequenza vincente è completa.
 ended-passes = Hanno passato tutti, uno dopo l’altro.
 ended-idle-rounds = Tre giri hanno portato solo passi e turni saltati.
 ended-new-decks = Sarebbe servito un terzo mazzo nuovo senza che un gettone fosse messo o tolto.

@@ -43,6 +43,10 @@ cli-option-ascii = litere în loc de forme și culori de cărți
 ## Jocurile
 
 cli-games-players = { $players } jucători
+cli-games-teams = În echipe: { $tables }
+cli-games-as = { $players } în { $teams } echipe
+cli-games-also = { $players } și în { $teams } echipe
+cli-games-or = { $a } sau { $b }
 cli-games-hidden = cărți ascunse
 cli-games-open = totul la vedere
 cli-games-rules = Reguli ale casei: { $rules }
@@ -72,6 +76,7 @@ cli-lines-legend = >{ $chip } ultima mutare · [{ $chip }] parte dintr-o secven�
 cli-lines-hints = ! completează un rând · ? blochează unul
 cli-side-line = { $names } ({ $colour }): { $sequences }, { $chips }
 cli-hands = Cărți în mână: { $hands }.
+cli-goals = Ținte în mână: { $hands }.
 cli-last-cards = Ultimele cărți jucate: { $cards }.
 cli-scores = Scor: { $scores }.
 cli-empty-pile = încă nimic
@@ -82,6 +87,12 @@ cli-nothing-now = nimic deocamdată
 cli-and-more = { $moves } … și încă { $count }
 cli-also = De asemenea: { $moves }
 cli-where = Unde joci { $card }?
+cli-list-goes = { $count ->
+    [one] Lista are o singură mutare: 1.
+    [few] Lista merge de la 1 la { $count }.
+   *[other] Lista merge de la 1 la { $count }.
+}
+cli-cell-without-help = Fără ajutor nu ți se spune ce cărți se potrivesc pe o căsuță. Scrie o carte și o căsuță.
 cli-nothing-typed = Scrie o mutare sau „ajutor”.
 cli-did = { $name }: { $move }
 cli-you-made-sequence = Ai o secvență: { $cells }.
@@ -185,6 +196,7 @@ cli-no-number = { $option }: „{ $value }” nu este un număr întreg.
 cli-number-from = { $option }: { $value } nu se potrivește. Se începe de la { $least }.
 cli-number-between = { $option }: { $value } nu se potrivește. Se poate de la { $least } la { $most }.
 cli-no-board-here = { $game } nu are tablă.
+cli-names-count = Numele date sunt { $names }, dar --people este { $people }.
 cli-not-with-file = Un joc salvat vine cu jucătorii, regulile, pachetul și tabla lui.
 cli-no-rulebook = Nu există regulament pentru { $game }.
 cli-our-fault = Ceva n-a mers în interiorul Filotto ({ $what }). Nu s-a schimbat nimic.

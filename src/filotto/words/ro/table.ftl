@@ -95,7 +95,7 @@ drew-count = { $name } a tras { $count ->
 
 ## Cum s-a încheiat și de ce
 
-ended-sequences = Secvențele sunt complete.
+ended-sequences = Secvența câștigătoare este completă.
 ended-passes = Au spus pas toți, unul după altul.
 ended-idle-rounds = Trei runde n-au adus decât pasuri și ture sărite.
 ended-new-decks = Ar fi fost nevoie de al treilea pachet nou fără ca vreun jeton să fie pus sau luat.
