@@ -5,9 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from filotto.cli.errors import told
+from filotto.cli.speech import Speech
 from filotto.games.data_errors import BadData, Fault
-from filotto.games.refusals import Code, Refusal
+from filotto.games.refusals import BadFile, BadSetup, Code, Refusal
 from tests.cli.kit import Shell
+from tests.games.kept import changed
 
 GAMES = "sequence, tabletop, kids, numbers, shift, stack, overlay"
 UNEVEN = "5 players cannot be shared out into even teams. It works with:"
@@ -108,3 +111,57 @@ def test_seats_and_sides_count_from_one_for_people(language: str) -> None:
     assert "3" in str(told(speech, Refusal(Code.NOT_YOUR_TURN, seat=2)))
     assert "rows:3:4" in str(told(speech, BadData(Fault.CORNER_INSIDE, "rows:3:4")))
     assert told(speech, ZeroDivisionError()) is None
+
+
+# Numbers of any size, and the kinds of values.
+
+HUGE = (2**63, 2**64, 10**30, -(10**30), 10**4000)
+
+
+@pytest.mark.parametrize("language", ["en", "it", "ro"])
+@pytest.mark.parametrize("key", ["players", "sides", "rules_version", "version", "dealer", "game", "deck"])
+@pytest.mark.parametrize("number", HUGE, ids=["2^63", "2^64", "10^30", "-10^30", "10^4000"])
+def test_any_number_anywhere_in_a_saved_game_is_one_line(shell: Shell, number: int, key: str, language: str) -> None:
+    Path("huge.json").write_text(changed(**{key: number}))
+    done = shell("replay", "huge.json", "--lang", language)
+    assert (done.status, done.out, done.err.count("\n")) == (2, "", 1)
+    assert len(done.err) < 200
+
+
+@pytest.mark.parametrize("values", [{"version": 10**30}, {"version": 1, "groups": {"fox": 10**30}}, {"version": 1e300}])
+@pytest.mark.parametrize("option", ["--board", "--deck"])
+def test_any_number_in_a_board_or_a_deck_is_one_line(shell: Shell, option: str, values: dict[str, object]) -> None:
+    form = "filotto" + option.replace("--", "-")
+    data = {"format": form, "name": "huge", "rows": [[10**30]], "cards": {"a": 10**30}, **values}
+    Path("huge.json").write_text(json.dumps(data))
+    done = shell("play", "kids", option, "huge.json")
+    assert (done.status, done.out, done.err.count("\n")) == (2, "", 1)
+    assert len(done.err) < 200
+
+
+@pytest.mark.parametrize("value", [*HUGE, 10**5000, 1e300, float("inf"), float("nan")], ids=range(9))
+@pytest.mark.parametrize("language", ["en", "it", "ro"])
+def test_a_sentence_can_be_told_of_any_number(value: float, language: str) -> None:
+    line = told(Speech(language), BadSetup(Code.BAD_TEAMS, teams=value, players=value, allowed="2"))
+    assert line
+    assert len(line) < 100
+
+
+@pytest.mark.parametrize(
+    ("language", "kinds"),
+    [
+        ("en", ["a text", "a whole number", "a list", "an object"]),
+        ("it", ["un testo", "un numero intero", "un elenco", "un oggetto"]),
+        ("ro", ["un text", "un număr întreg", "o listă", "un obiect"]),
+    ],
+)
+def test_what_is_expected_is_said_in_the_language(language: str, kinds: list[str]) -> None:
+    for expected, said in zip(["text", "number", "list", "object"], kinds, strict=True):
+        wrong_field = BadFile(Code.FILE_BAD_FIELD, where="seats", expected=expected)
+        for error in (wrong_field, BadData(Fault.WRONG_TYPE, "seats", expected=expected)):
+            assert said in str(told(Speech(language), error))
+    for expected in ("seats", "order", "action"):
+        assert f": {expected}." not in str(
+            told(Speech(language), BadFile(Code.FILE_BAD_FIELD, where="x", expected=expected))
+        )
+    assert ": 1 … 4." in str(told(Speech(language), BadFile(Code.FILE_BAD_FIELD, where="x", expected="1 … 4")))

@@ -44,7 +44,7 @@ def test_a_named_card_that_is_not_in_the_deck_is_refused_with_the_move() -> None
     position = table(hands={1: "TD", 2: "QS QS"}).position
     with pytest.raises(BadFile) as found:
         position.do(0, position.legal(0)[0], Named(["QS"], move=12))
-    assert (found.value.code, found.value.values) == (Code.FILE_BAD_CARD, {"move": 12, "card": "QS"})
+    assert (found.value.code, found.value.values) == (Code.FILE_BAD_CARD, {"where": "moves:12:drawn:1", "card": "QS"})
 
 
 def test_where_the_names_are_used_up_no_card_is_drawn() -> None:

@@ -38,12 +38,12 @@ def test_a_file_may_be_bytes_with_a_mark_at_the_beginning() -> None:
 
 
 def test_the_cut_for_the_deal_is_kept() -> None:
-    found = opening(game("sequence"), prepare(game("sequence"), 3), Seeded(5).next)
+    found = opening(game("sequence"), prepare(game("sequence"), 2), Seeded(5).next)
     record = played()
     record.extra["opening"] = found.as_data()
     again = saved.from_text(saved.to_text(record))
     assert again.extra["opening"]["dealer"] == again.extra["opening"]["order"][-1]
-    assert [drawn["player"] for drawn in again.extra["opening"]["cut"][0]] == [1, 2, 3]
+    assert [drawn["player"] for drawn in again.extra["opening"]["cut"][0]] == [1, 2]
 
 
 # What others wrote.

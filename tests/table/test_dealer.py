@@ -137,6 +137,12 @@ def test_what_is_no_game_cannot_be_checked(text: str) -> None:
         verify(text)
 
 
+def test_players_that_are_no_number_are_of_the_wrong_kind(finished: str) -> None:
+    with pytest.raises(BadFile) as caught:
+        verify(changed(finished, "players", to="2"))
+    assert caught.value.values == {"where": "players", "expected": "number"}
+
+
 def test_a_proof_with_a_part_missing_cannot_be_checked(finished: str) -> None:
     with pytest.raises(BadFile):
         verify(changed(finished, "proof", to={"method": "filotto-dealer-1"}))

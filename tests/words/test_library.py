@@ -123,3 +123,10 @@ def test_fluent_is_not_imported_before_somebody_speaks() -> None:
     speak = "w.languages(), w.rulebook('en', 'kids')"
     check = f"import sys, filotto.words as w; {speak}; sys.exit('fluent.runtime' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", check], check=False).returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("value", "said"), [(10**15 - 1, "999,999,999,999,999"), (10**30, "1.00e+30"), (-(10**30), "-1.00e+30")]
+)
+def test_a_number_without_end_is_said_short(house: Path, value: int, said: str) -> None:
+    assert said in Library(house).say("en", "hello", {"name": value})

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from .contract import WORDS, Dealer, Position
+from .data_files import KINDS, shown
 from .playout import seed, turned, word_of
 from .refusals import BadFile, Code
 
@@ -39,17 +40,16 @@ class Named:
 
     def __init__(self, cards: Iterable[str], move: int = 0) -> None:
         self.cards = list(cards)
-        self.move, self.given = move, 0
+        self.place, self.given = f"moves:{move}:drawn" if move else "dealt", 0
 
     def word(self, position: Position) -> int:
         """The least word that picks the next of the names."""
         self.given += 1
         if not self.cards:
-            place = f"moves:{self.move}:drawn" if self.move else "dealt"
-            raise BadFile(Code.FILE_BAD_FIELD, where=f"{place}:{self.given}", expected="text")
+            raise BadFile(Code.FILE_BAD_FIELD, where=f"{self.place}:{self.given}", expected=KINDS[str])
         listed, card = position.listed(), self.cards.pop(0)
         if card not in listed:
-            raise BadFile(Code.FILE_BAD_CARD, move=self.move, card=str(card)[:20])
+            raise BadFile(Code.FILE_BAD_CARD, where=f"{self.place}:{self.given}", card=shown(card))
         return word_for(listed.index(card), len(listed))
 
 

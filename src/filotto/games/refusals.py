@@ -98,7 +98,8 @@ class Code(StrEnum):
     FILE_BAD_FIELD = "file-bad-field"  # where, expected
     FILE_CHECKSUM = "file-checksum"  # edited, or damaged
     FILE_BAD_MOVE = "file-bad-move"  # move, action, reason
-    FILE_BAD_CARD = "file-bad-card"  # move, card: not in the deck then
+    FILE_BAD_CARD = "file-bad-card"  # where, card: not in the deck then
+    FILE_CARD_LEFT = "file-card-left"  # where, card: nobody draws it
     FILE_BAD_RESULT = "file-bad-result"  # the result is not what the moves give
 
 

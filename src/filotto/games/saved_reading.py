@@ -1,15 +1,29 @@
 """A game from the text of a file: folded again, card by card and move by move, or refused with place and reason."""
 
 import json
+import math
+import re
 from collections.abc import Mapping
 from typing import Any, NoReturn
 
 from .catalog import game as game_named
 from .contract import WORDS, Drawn, Game, Move, Setup
-from .data_files import KINDS
+from .data_files import shown
 from .dealers import Named
 from .record import Record, Undone
 from .refusals import BadFile, BadNotation, Code, FilottoError
+from .saved_checks import (
+    ACTION,
+    check_marks,
+    check_opening,
+    check_seats,
+    entries,
+    field,
+    number,
+    of_kind,
+    same,
+    wrong,
+)
 from .saved_writing import (
     FORMAT,
     KEPT,
@@ -24,7 +38,8 @@ from .saved_writing import (
 )
 from .setup import prepare
 
-SHORT = 40  # characters of an action that are shown
+ENDS_IN_A_LETTER = "unexpected end of data"
+BEGUN = re.compile(r"-|\.|[eE][+-]?|t|tr|tru|f|fa|fal|fals|n|nu|nul|(\\?u)?[0-9a-fA-F]{0,4}")  # before its end came
 
 
 def from_text(text: str | bytes) -> Record:
@@ -35,7 +50,7 @@ def from_text(text: str | bytes) -> Record:
     if version != game.facts.rules_version:
         raise BadFile(Code.FILE_WRONG_RULES, version=version, allowed=game.facts.rules_version)
     record = folded(game, setup_of(game, data), data)
-    if data.get("result") != result_data(record.result):
+    if not same(data.get("result"), result_data(record.result)):
         raise BadFile(Code.FILE_BAD_RESULT)
     return record
 
@@ -48,9 +63,9 @@ def opened(text: str | bytes) -> dict[str, Any]:
     data = parsed(decoded(text) if isinstance(text, bytes) else text)
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise BadFile(Code.FILE_WRONG_FORMAT)
-    version = data.get("version")
-    if type(version) is not int or version != VERSION:
-        raise BadFile(Code.FILE_WRONG_VERSION, version=str(version)[:20], allowed=VERSION)
+    version = field(data, "version", int)
+    if version != VERSION:
+        raise BadFile(Code.FILE_WRONG_VERSION, version=shown(version), allowed=VERSION)
     try:
         whole = data.get("checksum") == checksum(data)
     except (ValueError, RecursionError):  # half a sign, or lists in lists without end
@@ -65,18 +80,26 @@ def decoded(text: bytes) -> str:
     try:
         return text.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise not_json(text[: error.start].decode(), cut=error.end == len(text)) from None
+        raise not_json(text[: error.start].decode(), cut=error.reason == ENDS_IN_A_LETTER) from None
 
 
 def parsed(text: str) -> object:
-    """The value of a JSON text. Every whole file of ours ends with a brace."""
+    """The value of a JSON text."""
     try:
-        return json.loads(text, object_pairs_hook=no_key_twice, parse_constant=no_constant)
+        return json.loads(text, object_pairs_hook=no_key_twice, parse_constant=no_constant, parse_float=no_infinity)
     except json.JSONDecodeError as error:
-        cut = error.pos >= len(text.rstrip()) or not text.rstrip().endswith("}")
+        cut = breaks_off(text.rstrip(), error)
         raise not_json(text if cut else text[: error.pos], cut=cut) from None
     except (ValueError, RecursionError):
         raise not_json("", cut=False) from None
+
+
+def breaks_off(text: str, error: json.JSONDecodeError) -> bool:
+    """Could more behind its end have made it right? Every whole file of ours ends with a brace."""
+    if error.pos >= len(text):
+        return True
+    begun = error.msg.startswith("Unterminated string") or BEGUN.fullmatch(text, error.pos)
+    return bool(begun) and not text.endswith("}")
 
 
 def not_json(before: str, *, cut: bool) -> BadFile:
@@ -98,18 +121,11 @@ def no_constant(name: str) -> NoReturn:
     raise ValueError(name)
 
 
-def field(data: Mapping[str, Any], key: str, kind: type, where: str = "", default: object = None) -> Any:
-    """A value that must be there, unless there is a default for it, and be of its kind."""
-    value = data.get(key, default)
-    if not isinstance(value, kind) or isinstance(value, bool):
-        raise BadFile(Code.FILE_BAD_FIELD, where=where + key, expected=KINDS[kind])
-    return value
-
-
-def entry(value: object, where: str) -> dict[str, Any]:
-    """An object in a list."""
-    if not isinstance(value, dict):
-        raise BadFile(Code.FILE_BAD_FIELD, where=where.removesuffix(":"), expected=KINDS[dict])
+def no_infinity(text: str) -> float:
+    """A number that we could not write again is none for us."""
+    value = float(text)
+    if math.isinf(value):
+        raise ValueError(text)
     return value
 
 
@@ -134,11 +150,8 @@ def as_text(data: Mapping[str, Any], key: str, own: str) -> str | None:
 
 def names_of(data: Mapping[str, Any], players: int) -> list[str]:
     """The name of each seat."""
-    seats = field(data, "seats", list)
-    if len(seats) != players:
-        raise BadFile(Code.FILE_BAD_FIELD, where="seats", expected=f"{KINDS[list]}: {players}")
-    wheres = [f"seats:{number}:" for number in range(1, players + 1)]
-    return [field(entry(seat, where), "name", str, where, "") for seat, where in zip(seats, wheres, strict=True)]
+    check_seats(data, players)
+    return [seat.get("name", "") for seat in data["seats"]]
 
 
 # The game.
@@ -149,11 +162,11 @@ def folded(game: Game, setup: Setup, data: dict[str, Any]) -> Record:
     names = names_of(data, setup.players)
     dealt = Named(field(data, "dealt", list))
     record = Record(game, setup, dealt, names)
-    none_left(dealt, 0)
-    for number, move in enumerate(field(data, "moves", list), 1):
-        play(record, entry(move, f"moves:{number}"), number)
-    undone = field(data, "undone", list, default=[])
-    record.undone = [taken_back(game, value, f"undone:{number}:") for number, value in enumerate(undone, 1)]
+    none_left(dealt)
+    for at, move in enumerate(field(data, "moves", list), 1):
+        play(record, of_kind(move, dict, f"moves:{at}"), at)
+    undone = entries(data, "undone", dict, default=[])
+    record.undone = [taken_back(game, setup, value, f"undone:{at}:") for at, value in enumerate(undone, 1)]
     record.stream.back = words_of(data)
     record.extra = kept(game, setup, data)
     return record
@@ -161,60 +174,64 @@ def folded(game: Game, setup: Setup, data: dict[str, Any]) -> Record:
 
 def kept(game: Game, setup: Setup, data: dict[str, Any]) -> dict[str, Any]:
     """What is not folded, but written again as it is."""
-    if data.get("dealer", dealer_of(game, setup)) != dealer_of(game, setup):
-        raise BadFile(Code.FILE_BAD_FIELD, where="dealer", expected=str(dealer_of(game, setup)))
-    for key, kind in (("opening", dict), ("proof", dict), ("votes", list)):
-        if data.get(key) is not None:
-            field(data, key, kind)
+    dealer = dealer_of(game, setup)
+    if not same(data.get("dealer", dealer), dealer):
+        wrong("dealer", json.dumps(dealer))
+    check_opening(data, setup.players)
+    check_marks(data)
     return {key: value for key, value in data.items() if key not in OURS or key in KEPT}
 
 
-def play(record: Record, move: dict[str, Any], number: int) -> None:
+def play(record: Record, move: dict[str, Any], at: int) -> None:
     """One move of the file."""
-    where = f"moves:{number}:"
-    seat, text = field(move, "seat", int, where), field(move, "action", str, where)
-    cards = Named(field(move, "drawn", list, where, []), number)
+    where = f"moves:{at}:"
+    seat, text = seat_of(move, record.setup, where), field(move, "action", str, where)
+    cards = Named(field(move, "drawn", list, where, []), at)
     record.stream.dealer = cards
     try:
         record.play(seat - 1 if seat else None, record.game.read(text))
     except BadFile:
         raise
     except FilottoError as error:
-        raise BadFile(Code.FILE_BAD_MOVE, move=number, action=text[:SHORT], reason=error) from None
-    none_left(cards, number)
+        raise BadFile(Code.FILE_BAD_MOVE, move=at, action=shown(text), reason=error) from None
+    none_left(cards)
     record.beside[-1] = without(move, OURS_OF_MOVE)
 
 
-def none_left(cards: Named, number: int) -> None:
+def seat_of(move: dict[str, Any], setup: Setup, where: str) -> int:
+    """Whose move it is; 0 is the table itself."""
+    return number(move.get("seat"), 0, setup.players, where + "seat")
+
+
+def none_left(cards: Named) -> None:
     """A card that was not drawn has no place in the file."""
     if cards.cards:
-        raise BadFile(Code.FILE_BAD_CARD, move=number, card=str(cards.cards[0])[:20])
+        raise BadFile(Code.FILE_CARD_LEFT, where=f"{cards.place}:{cards.given + 1}", card=shown(cards.cards[0]))
 
 
-def taken_back(game: Game, value: object, where: str) -> Undone:
+def taken_back(game: Game, setup: Setup, data: dict[str, Any], where: str) -> Undone:
     """Moves that were undone: kept for people to read, not folded."""
-    data = entry(value, where)
-    moves = [entry(move, where + "moves") for move in field(data, "moves", list, where)]
+    moves = entries(data, "moves", dict, where)
     beside = tuple(without(move, OURS_OF_MOVE) for move in moves)
-    gone = tuple(undone_move(game, move, where + "moves:") for move in moves)
-    return Undone(field(data, "after", int, where), gone, beside, without(data, OURS_OF_UNDONE))
+    gone = tuple(undone_move(game, setup, move, f"{where}moves:{at}:") for at, move in enumerate(moves, 1))
+    after = field(data, "after", int, where)
+    if after < 0:
+        wrong(where + "after", "0 …")
+    return Undone(after, gone, beside, without(data, OURS_OF_UNDONE))
 
 
-def undone_move(game: Game, move: dict[str, Any], where: str) -> Move:
+def undone_move(game: Game, setup: Setup, move: dict[str, Any], where: str) -> Move:
     """One of them. Whose hands its cards went into the file does not say: nobody else may see them."""
-    seat, text = field(move, "seat", int, where), field(move, "action", str, where)
+    seat, text = seat_of(move, setup, where), field(move, "action", str, where)
     try:
         action = game.read(text)
     except BadNotation:
-        raise BadFile(Code.FILE_BAD_FIELD, where=where + "action", expected=KINDS[str]) from None
-    drawn = tuple(Drawn(str(card), seat - 1) for card in field(move, "drawn", list, where, []))
+        wrong(where + "action", ACTION)
+    drawn = tuple(Drawn(card, seat - 1) for card in entries(move, "drawn", str, where, []))
     return Move(seat - 1 if seat else None, action, drawn)
 
 
 def words_of(data: Mapping[str, Any]) -> list[int]:
     """The words that undone moves had, which the next cards will be picked by."""
-    words: list[Any] = field(data, "taken_back", list, default=[])
-    for number, word in enumerate(words, 1):
-        if not isinstance(word, int) or isinstance(word, bool) or not 0 <= word < WORDS:
-            raise BadFile(Code.FILE_BAD_FIELD, where=f"taken_back:{number}", expected=f"0 … {WORDS - 1}")
-    return words
+    words = field(data, "taken_back", list, default=[])
+    return [number(word, 0, WORDS - 1, f"taken_back:{at}") for at, word in enumerate(words, 1)]

@@ -10,6 +10,7 @@ from typing import Any
 
 from filotto.games import catalog
 from filotto.games.contract import Game, Setup
+from filotto.games.data_files import KINDS
 from filotto.games.opening import opening
 from filotto.games.record import Record
 from filotto.games.refusals import BadFile, Code, FilottoError
@@ -53,13 +54,13 @@ def opened(text: str | bytes) -> dict[str, Any]:
     try:
         data = json.loads(text)
     except (ValueError, RecursionError):
-        raise BadFile(Code.FILE_NOT_JSON, where="line 1, column 1") from None
+        raise BadFile(Code.FILE_NOT_JSON, where="1:1") from None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise BadFile(Code.FILE_WRONG_FORMAT)
     if data.get("version") != VERSION:
         raise BadFile(Code.FILE_WRONG_VERSION, version=str(data.get("version"))[:20], allowed=VERSION)
     if not isinstance(data.get("players"), int) or not isinstance(data.get("options"), dict):
-        raise BadFile(Code.FILE_BAD_FIELD, where="players", expected="int")
+        raise BadFile(Code.FILE_BAD_FIELD, where="players", expected=KINDS[int])
     return data
 
 

@@ -8,6 +8,7 @@ A language is a folder of the house's own words. Folders of others (a plug-in's 
 
 import re
 from collections.abc import Mapping
+from decimal import Decimal
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 FOR_ALL = re.compile(r"^(?!cli-|data-)[a-z][\w-]* =", re.MULTILINE)  # a key that not only the terminal says
+LARGEST = 10**15  # larger numbers, and what is no number, cannot be written with their thousands apart
 Value = str | int | float  # what a message speaks of; anything else is said as it prints
 
 
@@ -81,7 +83,9 @@ class Library:
 
 def _spoken(value: object) -> Value:
     """Numbers stay numbers, since they choose plural forms; anything else is what it prints as."""
-    return value if isinstance(value, int | float) else str(value)
+    if not isinstance(value, int | float):
+        return str(value)
+    return value if abs(value) < LARGEST else f"{Decimal(value):.2e}"
 
 
 def _bundle_of(language: str, folders: list[Path]) -> "FluentBundle":

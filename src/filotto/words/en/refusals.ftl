@@ -106,8 +106,18 @@ refusal-file-cut-off = This file breaks off at { $where }. Its end is missing, s
 refusal-file-wrong-format = This file is no saved game of Filotto.
 refusal-file-wrong-version = This file is of version { $version }, which this program does not read. It reads: { $allowed }.
 refusal-file-wrong-rules = This game was played by rules of version { $version }. This program knows: { $allowed }.
-refusal-file-bad-field = There is something wrong in this file at { $where }. What belongs there: { $expected }.
+refusal-file-bad-field = There is something wrong in this file at { $where }. What belongs there: { $expected ->
+    [text] a text
+    [number] a whole number
+    [list] a list
+    [object] an object, from { "{" } to { "}" }
+    [seats] an entry for each seat
+    [order] each player once
+    [action] a move in the notation
+   *[other] { $expected }
+}.
 refusal-file-checksum = This file was changed or damaged after it was saved. Look for an untouched copy.
 refusal-file-bad-move = Move { $move } in this file, { $action }, is not possible: { $reason }
-refusal-file-bad-card = At move { $move } this file draws { $card }, which is not in the deck then.
+refusal-file-bad-card = At { $where } this file draws { $card }, which is not in the deck then.
+refusal-file-card-left = At { $where } this file has { $card }, which nobody draws.
 refusal-file-bad-result = The result in this file is not what its moves lead to.

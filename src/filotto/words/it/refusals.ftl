@@ -106,8 +106,18 @@ refusal-file-cut-off = Questo file si interrompe in { $where }. Manca la fine: c
 refusal-file-wrong-format = Questo file non è una partita salvata di Filotto.
 refusal-file-wrong-version = Questo file è della versione { $version }, che questo programma non legge. Legge: { $allowed }.
 refusal-file-wrong-rules = Questa partita è stata giocata con le regole della versione { $version }. Questo programma conosce: { $allowed }.
-refusal-file-bad-field = In questo file qualcosa non va in { $where }. Lì ci vuole: { $expected }.
+refusal-file-bad-field = In questo file qualcosa non va in { $where }. Lì ci vuole: { $expected ->
+    [text] un testo
+    [number] un numero intero
+    [list] un elenco
+    [object] un oggetto, da { "{" } a { "}" }
+    [seats] una voce per ogni posto
+    [order] ogni giocatore una volta
+    [action] una mossa nella notazione
+   *[other] { $expected }
+}.
 refusal-file-checksum = Questo file è stato modificato o danneggiato dopo il salvataggio. Cerca una copia intatta.
 refusal-file-bad-move = La mossa { $move } di questo file, { $action }, non è possibile: { $reason }
-refusal-file-bad-card = Alla mossa { $move } questo file pesca { $card }, che in quel momento non è nel mazzo.
+refusal-file-bad-card = In { $where } questo file pesca { $card }, che in quel momento non è nel mazzo.
+refusal-file-card-left = In { $where } questo file ha { $card }, che nessuno pesca.
 refusal-file-bad-result = Il risultato scritto in questo file non è quello a cui portano le mosse.

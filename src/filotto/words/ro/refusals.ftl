@@ -110,8 +110,18 @@ refusal-file-cut-off = Acest fișier se întrerupe la { $where }. Îi lipsește 
 refusal-file-wrong-format = Acest fișier nu este un joc salvat de Filotto.
 refusal-file-wrong-version = Acest fișier este de versiunea { $version }, pe care programul acesta n-o citește. Citește: { $allowed }.
 refusal-file-wrong-rules = Acest joc s-a jucat după regulile versiunii { $version }. Programul acesta cunoaște: { $allowed }.
-refusal-file-bad-field = Ceva nu e în regulă în acest fișier la { $where }. Acolo trebuie: { $expected }.
+refusal-file-bad-field = Ceva nu e în regulă în acest fișier la { $where }. Acolo trebuie: { $expected ->
+    [text] un text
+    [number] un număr întreg
+    [list] o listă
+    [object] un obiect, de la { "{" } la { "}" }
+    [seats] câte o intrare pentru fiecare loc
+    [order] fiecare jucător o dată
+    [action] o mutare în notație
+   *[other] { $expected }
+}.
 refusal-file-checksum = Acest fișier a fost schimbat sau stricat după ce a fost salvat. Găsește o copie neatinsă.
 refusal-file-bad-move = Mutarea { $move } din acest fișier, { $action }, nu este posibilă: { $reason }
-refusal-file-bad-card = La mutarea { $move }, acest fișier trage { $card }, care nu este atunci în pachet.
+refusal-file-bad-card = La { $where }, acest fișier trage { $card }, care nu este atunci în pachet.
+refusal-file-card-left = La { $where }, acest fișier are { $card }, pe care n-o trage nimeni.
 refusal-file-bad-result = Rezultatul scris în acest fișier nu este cel la care duc mutările.
