@@ -58,7 +58,7 @@ async def guest_of(request: Request) -> Guest:
     kind, _, key = request.headers.get("authorization", "").partition(" ")
     if kind.lower() != "bearer" or not key or len(key) > 128:
         raise ServerRefusal(ServerCode.UNKNOWN_KEY)
-    return await service_of(request).by_key(key, caller(request))
+    return await service_of(request).by_key(key)
 
 
 def problem(request: Request, code: str, values: dict[str, Any], status: int) -> Response:

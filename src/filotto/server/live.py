@@ -118,9 +118,9 @@ class Line:
 
     async def _guest(self, hello: Hello) -> Guest:
         if hello.key is not None:
-            return await self.service.by_key(hello.key, self.address)
+            return await self.service.by_key(hello.key)
         if hello.link is not None:
-            return Guest(await self.service.by_link(hello.link, self.address))
+            return Guest(await self.service.by_link(hello.link))
         raise ServerRefusal(ServerCode.UNKNOWN_LINK)
 
     async def _handle(self, message: ClientMessage) -> None:

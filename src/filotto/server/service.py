@@ -29,39 +29,29 @@ class Service:
         self.opened = Counted(settings.tables_per_hour, 3600)
         self.lines: Counter[str] = Counter()
 
-    async def by_key(self, key: str, address: str) -> Guest:
-        """Whose key it is; wrong ones are counted."""
-        self._check_tries(address)
+    async def by_key(self, key: str) -> Guest:
+        """Whose key it is. Nobody guesses 192 bits: only codes are limited."""
         hashed = keys.hashed(key)
         place = await self.rooms.store.find("key", hashed)
         if place is not None:
             return Guest(await self.rooms.room(place.table), person=place.owner)
         place = await self.rooms.store.find("shoulder", hashed)
         if place is None:
-            self.wrong.add(address)
             raise ServerRefusal(ServerCode.UNKNOWN_KEY)
         return Guest(await self.rooms.room(place.table), shoulder=place.owner)
 
-    async def by_link(self, link: str, address: str) -> Room:
+    async def by_link(self, link: str) -> Room:
         """The table of a link."""
-        return await self._room("link", link, address, ServerCode.UNKNOWN_LINK)
+        place = await self.rooms.find("link", link, ServerCode.UNKNOWN_LINK)
+        return await self.rooms.room(place.table)
 
     async def by_code(self, code: str, address: str) -> Room:
         """The table of a code, while a seat is free there."""
-        room = await self._room("code", code.strip().upper(), address, ServerCode.UNKNOWN_CODE)
-        if not room.known.free() or room.known.locked:
+        if self.wrong.full(address):
+            raise ServerRefusal(ServerCode.TOO_MANY_TRIES, seconds=self.wrong.wait(address))
+        place = await self.rooms.store.find("code", code.strip().upper())
+        room = await self.rooms.room(place.table) if place else None
+        if room is None or not room.known.free() or room.known.locked:
             self.wrong.add(address)
             raise ServerRefusal(ServerCode.UNKNOWN_CODE)
         return room
-
-    async def _room(self, kind: str, name: str, address: str, code: ServerCode) -> Room:
-        self._check_tries(address)
-        place = await self.rooms.store.find(kind, name)
-        if place is None:
-            self.wrong.add(address)
-            raise ServerRefusal(code)
-        return await self.rooms.room(place.table)
-
-    def _check_tries(self, address: str) -> None:
-        if self.wrong.full(address):
-            raise ServerRefusal(ServerCode.TOO_MANY_TRIES, seconds=self.wrong.wait(address))

@@ -36,7 +36,7 @@ class Settings:
     commands_per_second: float = 20
     tables_per_hour: int = 60  # opened by one address
     connections: int = 200  # of one address
-    wrong_tries: int = 20  # codes, links and keys of one address in ten minutes
+    wrong_tries: int = 20  # wrong codes of one address in ten minutes
     outbox: int = 64  # messages that a slow reader may be behind
     bot_threads: int = 1
     allowed_hosts: tuple[str, ...] = field(default=())

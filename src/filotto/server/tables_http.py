@@ -40,7 +40,7 @@ async def open_table(request: Request) -> Response:
 async def sit(request: Request) -> Response:
     """Sit here: the one way to claim a seat."""
     service, body = service_of(request), await body_of(request, SitBody)
-    room = await service.by_link(request.path_params["link"], caller(request))
+    room = await service.by_link(request.path_params["link"])
     key = keys.made(service.secret, room.name, "sit", body.id)
     join = Join(body.name, keys.hashed(key), body.seat)
     told = await room.ask(None, f"sit:{keys.hashed(body.id)[:32]}", join)
@@ -63,7 +63,7 @@ def sitting(room: Room, key: str) -> Sitting:
 
 async def peek(request: Request) -> Response:
     """What a table is. Looking claims nothing."""
-    room = await service_of(request).by_link(request.path_params["link"], caller(request))
+    room = await service_of(request).by_link(request.path_params["link"])
     return answer(peek_of(room, room.known, request.path_params["link"]))
 
 
@@ -117,7 +117,7 @@ async def state(request: Request) -> Response:
     """All that somebody may see now."""
     service = service_of(request)
     link = request.query_params.get("link")
-    guest = Guest(await service.by_link(link, caller(request))) if link else await guest_of(request)
+    guest = Guest(await service.by_link(link)) if link else await guest_of(request)
     room = guest.room
     async with room.lock:
         table = await room.here()
@@ -128,7 +128,7 @@ async def state(request: Request) -> Response:
 
 async def game_file(request: Request) -> Response:
     """A finished game, with the dealer's proof."""
-    room = await service_of(request).by_link(request.path_params["link"], caller(request))
+    room = await service_of(request).by_link(request.path_params["link"])
     async with room.lock:
         table = await room.here()
         try:
