@@ -13,8 +13,9 @@ from typing import Any
 import numpy as np
 
 from ...games.bits import bit_count, lowest
-from ...games.lines.rules import ANYWHERE, AWAY, CLAIM, DRAW, PASS, REMOVE, completed, legal
+from ...games.lines.rules import ANYWHERE, AWAY, CLAIM, DRAW, PASS, REMOVE, completed, give, legal
 from ...games.lines.tables import NO_LINE, SIDES, SLOTS
+from ...games.playout import turned, word_of
 from . import style
 from .style import MOST, STYLE, WIN
 
@@ -318,3 +319,22 @@ def line_strength(ed: Any, s: Any, side: int, w: Any, room: Any, first: int, sec
         return 0.0
     lacks = lacking(s, room, side, first, second)
     return float(w[STANDS + lacks]) if 0 < lacks < LONGEST else 0.0
+
+
+# Dealing anew.
+
+
+def redeal(ed: Any, s: Any, seat: int, x: int) -> int:
+    """What a seat cannot see is dealt again, to everybody as many cards as before; the generator's next state."""
+    for half in range(2):
+        for other in range(ed.players):
+            if other != seat:
+                s.deck[half] |= s.hands[other, half]
+    for other in range(ed.players):
+        if other != seat:
+            cards = bit_count(s.hands[other, 0]) + bit_count(s.hands[other, 1])
+            s.hands[other, 0] = s.hands[other, 1] = 0
+            for _ in range(cards):
+                x = turned(x)
+                give(ed, s, other, word_of(x))
+    return x
