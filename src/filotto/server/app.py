@@ -6,9 +6,8 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
-from starlette.types import ASGIApp
-from starlette.websockets import WebSocket
+from starlette.routing import Route
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from . import facts_http, tables_http, words_http
 from .addresses import address_of
@@ -18,6 +17,7 @@ from .live import Line
 from .refusals import STATUS, ServerCode
 from .service import Service
 from .settings import Settings
+from .socket import Socket
 from .static import serve_page, web_folder
 
 Opening = Callable[[], AbstractAsyncContextManager[Service]]
@@ -52,12 +52,6 @@ ROUTES = [
 ]
 
 
-async def live(socket: WebSocket) -> None:
-    """The table itself."""
-    service: Service = socket.app.state.service
-    await Line(service, socket, address_of(socket.scope, service.settings)).run()
-
-
 async def not_allowed(request: Request, error: Exception) -> Response:
     """A method that an address does not know."""
     return problem(request, ServerCode.WRONG_METHOD, {}, STATUS[ServerCode.WRONG_METHOD])
@@ -77,11 +71,14 @@ def application(opening: Opening, settings: Settings) -> ASGIApp:
             app.state.service, app.state.web = service, web_folder(settings.web)
             yield
 
-    live_route = WebSocketRoute("/api/v1/live", live)
-    pages = get("/{path:path}", serve_page)
     app = Starlette(
-        routes=[*ROUTES, live_route, pages],
+        routes=[*ROUTES, get("/{path:path}", serve_page)],
         lifespan=lifespan,
         exception_handlers={405: not_allowed, Exception: broken},
     )
-    return Guard(app, settings)
+
+    async def live(scope: Scope, receive: Receive, send: Send) -> None:
+        """The table itself."""
+        await Line(app.state.service, Socket(receive, send), address_of(scope, settings)).run()
+
+    return Guard(app, live, settings)

@@ -8,8 +8,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from .addresses import header, host_allowed, origin_allowed
 from .refusals import STATUS, ServerCode
 from .settings import Settings
+from .socket import turn_away
 from .words import sentence
 
+LIVE = "/api/v1/live"
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; media-src 'self'; worker-src 'self'; base-uri 'none'; "
@@ -29,8 +31,8 @@ HEADERS = [
 class Guard:
     """Around the whole application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
-        self.app, self.settings = app, settings
+    def __init__(self, app: ASGIApp, live: ASGIApp, settings: Settings) -> None:
+        self.app, self.live, self.settings = app, live, settings
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Refuse what comes under a foreign name or from a foreign page."""
@@ -43,8 +45,10 @@ class Guard:
             await refuse(scope, receive, send, code)
         elif scope["type"] == "http":
             await self.app(scope, receive, with_headers(send))
+        elif scope["path"] == LIVE:
+            await self.live(scope, receive, send)
         else:
-            await self.app(scope, receive, send)
+            await turn_away(receive, send, ServerCode.NOT_FOUND)
 
     def _wrong(self, scope: Scope) -> ServerCode | None:
         host = header(scope, b"host")
@@ -77,8 +81,7 @@ def with_headers(send: Send) -> Send:
 async def refuse(scope: Scope, receive: Receive, send: Send, code: ServerCode) -> None:
     """A problem over HTTP; a WebSocket is not accepted."""
     if scope["type"] == "websocket":
-        await receive()
-        await send({"type": "websocket.close", "code": 1008, "reason": code.value})
+        await turn_away(receive, send, code)
         return
     problem: dict[str, Any] = {"code": code.value, "values": {}, "text": sentence(None, code, {})}
     headers = [(b"content-type", b"application/json")]

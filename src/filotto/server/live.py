@@ -3,7 +3,6 @@
 import asyncio
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from filotto.table.context import Presence
 from filotto.table.own import Back
@@ -14,6 +13,7 @@ from .limits import Bucket
 from .messages import OLDEST, PROTOCOL, Bye, ClientMessage, Do, Done, Hello, Look, Ping, Pong, Refused, from_client
 from .refusals import ServerCode, ServerRefusal
 from .service import Guest, Service
+from .socket import Gone, Socket
 from .store import StoreFailed
 from .words import sentence
 
@@ -24,7 +24,7 @@ CLOSED, OVERFLOWN = 1000, 1013
 class Line:
     """One WebSocket, from hello to the end."""
 
-    def __init__(self, service: Service, socket: WebSocket, address: str) -> None:
+    def __init__(self, service: Service, socket: Socket, address: str) -> None:
         self.service, self.socket, self.address = service, socket, address
         self.guest: Guest | None = None
         self.client = Client(service.settings.outbox)
@@ -32,7 +32,10 @@ class Line:
 
     async def run(self) -> None:
         """Accept, and serve until either side closes."""
-        await self.socket.accept()
+        try:
+            await self.socket.accept()
+        except Gone:
+            return
         lines, most = self.service.lines, self.service.settings.connections
         lines[self.address] += 1
         writing = asyncio.create_task(self._write())
@@ -57,9 +60,9 @@ class Line:
 
     async def _write(self) -> None:
         try:
-            await self.client.write_on(self.socket.send_text)
+            await self.client.write_on(self.socket.send)
             await self.socket.close(OVERFLOWN if self.client.overflown else CLOSED)
-        except (WebSocketDisconnect, RuntimeError, OSError):
+        except (RuntimeError, OSError):
             return  # the other side was faster
 
     async def _read(self) -> None:
@@ -80,11 +83,9 @@ class Line:
     async def _next(self) -> ClientMessage | None:
         """The next message; None when the line is closed."""
         try:
-            text = await self.socket.receive_text()
-        except (WebSocketDisconnect, RuntimeError):
+            text = await self.socket.receive()
+        except Gone:
             return None
-        except KeyError:
-            raise ServerRefusal(ServerCode.BAD_MESSAGE, where="bytes") from None
         if len(text) > self.service.settings.largest_message:
             raise ServerRefusal(ServerCode.TOO_LARGE, allowed=self.service.settings.largest_message)
         try:
