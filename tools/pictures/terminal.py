@@ -39,7 +39,7 @@ class Paper(Terminal):
         self.colour, self.ascii, self.live, self.width = True, False, False, 80
         self.written: list[str] = []
 
-    def write(self, text: str = "") -> None:
+    def write(self, text: str = "", *, err: bool = False) -> None:
         """Keep it."""
         self.written += text.split("\n")
 
