@@ -27,6 +27,7 @@ from .terminal import Terminal
 @table_options
 @click.option("--people", type=Number(1, 99), help="cli-option-people")
 @click.option("--names", metavar="cli-metavar-names", help="cli-option-names")
+@click.option("--colours", metavar="cli-metavar-colours", help="cli-option-colours")
 @click.option("--bots", metavar="cli-metavar-bots", help="cli-option-play-bots")
 @click.option("--assist", type=OneOf(*ASSIST), help="cli-option-assist")
 @click.option("--seed", type=Number(), help="cli-option-seed")
@@ -36,7 +37,8 @@ def command(context: click.Context, /, game: str, *, ascii_only: bool, **given: 
     """Open the table, and play."""
     terminal = Terminal(speech_of(context), ascii_only=ascii_only)
     names = tuple(given.pop("names").split(",")) if given["names"] else given.pop("names") or ()
-    wishes = Wishes(given.pop("people"), names, given.pop("assist"), given.pop("bots"), given.pop("seed"))
+    colours = tuple(text for text in (given.pop("colours") or "").split(",") if text.strip())
+    wishes = Wishes(given.pop("people"), names, given.pop("assist"), given.pop("bots"), given.pop("seed"), colours)
     hang_up()
     session = opened(terminal, game, given, wishes)
     try:
@@ -60,7 +62,7 @@ def opened(terminal: Terminal, game: str, table: dict[str, Any], wishes: Wishes)
         return new_game(terminal, *setup_of(game, **table), wishes)
     if not (Path(game).exists() or game.endswith(".json") or "/" in game):
         raise BadSetup(Code.UNKNOWN_GAME, game=game[:40], allowed=", ".join(catalog.names()))
-    if any(table.values()):
+    if any(table.values()) or wishes.colours:
         raise Trouble("cli-not-with-file")
     text = read_bytes(game)
     try:

@@ -16,6 +16,7 @@ from .cards import Cards
 from .drawing import drawing_of
 from .errors import InFile
 from .files import read_bytes
+from .playing.colours import colours_in
 from .playing.seats import cleaned
 from .spoken import command as spoken_command
 from .spoken import speech_of
@@ -103,7 +104,9 @@ def show(terminal: Terminal, record: Record) -> None:
     numbered = enumerate(map(cleaned, record.names), 1)
     names = tuple(name or terminal.speech("cli-player", number=number) for number, name in numbered)
     cards = Cards([card for held in record.position.places().values() for card in held], terminal)
-    teller = Teller(terminal, record.game, cards, drawing_of(record.game, record.setup), names)
+    drawing = drawing_of(record.game, record.setup)
+    drawing.dress(colours_in(record))
+    teller = Teller(terminal, record.game, cards, drawing, names)
     for number, (_, step) in enumerate(steps(record), 1):
         show_step(teller, number, step)
         if terminal.live and not goes_on(terminal):

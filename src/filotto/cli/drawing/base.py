@@ -1,6 +1,7 @@
 """What every drawing offers, and what they draw: a view with the names and the terminal that it takes."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from filotto.games.actions import Action
@@ -61,6 +62,11 @@ class Drawing(ABC):
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
+        self.colours: tuple[str, ...] = ()
+
+    def dress(self, colours: Sequence[str]) -> None:
+        """The sides have these colours, for whoever draws any."""
+        self.colours = tuple(colours)
 
     def cells(self) -> frozenset[str]:
         """The cells that can be named, where there are any."""

@@ -5,6 +5,7 @@
 7♥*   a card of your hand fits here; ! would complete a row, ? would block one
 """
 
+from collections.abc import Sequence
 from textwrap import wrap
 
 from filotto.games.contract import Move, Setup, View
@@ -15,7 +16,7 @@ from filotto.games.lines.view import LineView
 from filotto.games.notation import cell_name
 
 from .base import Drawing, Scene, hands_and_deck
-from .sides import SIDES, chip, painted
+from .sides import SIDES, Side, chip, painted
 
 WIDTH = 80
 HINTS = {"completes": "!", "blocks": "?"}
@@ -27,6 +28,13 @@ class LineDrawing(Drawing):
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
         self.rows = board_of(setup.board).rows
+        self.sides: tuple[Side, ...] = SIDES
+
+    def dress(self, colours: Sequence[str]) -> None:
+        """Chips of these colours, and of the shapes that go with them."""
+        super().dress(colours)
+        called = {side.colour: side for side in SIDES}
+        self.sides = tuple(called[colour] for colour in colours)
 
     def cells(self) -> frozenset[str]:
         """All that are on the board."""
@@ -35,7 +43,7 @@ class LineDrawing(Drawing):
     def board(self, scene: Scene) -> list[str]:
         """The grid, with the columns' letters and the rows' numbers, and what the signs mean."""
         view = line_view(scene)
-        look = Look(scene, view, self._wide(scene))
+        look = Look(scene, view, self._wide(scene), self.sides)
         letters = "".join(cell_name(0, column)[0].center(look.wide + 2) for column in range(len(self.rows[0])))
         rows = [
             f"{number + 1:>2} " + "".join(look.cell(cell_name(number, column), card) for column, card in enumerate(row))
@@ -43,10 +51,9 @@ class LineDrawing(Drawing):
         ]
         return ["   " + letters, *rows, *self._legend(scene, view)]
 
-    @staticmethod
-    def _legend(scene: Scene, view: LineView) -> list[str]:
+    def _legend(self, scene: Scene, view: LineView) -> list[str]:
         """What the signs mean."""
-        told = scene.speech("cli-lines-legend", chip=chip(scene.terminal, 0))
+        told = scene.speech("cli-lines-legend", chip=chip(scene.terminal, self.sides[0]))
         told += " · " + scene.speech("cli-lines-hints") if view.marks else ""
         lines = wrap(told, min(WIDTH, scene.terminal.width) - 4)
         return [scene.terminal.paint(f"   {line}", dim=True) for line in lines]
@@ -67,15 +74,14 @@ class LineDrawing(Drawing):
         told = [scene.speech("cli-last-cards", cards=", ".join(last))] if last else []
         return [*sides, *hands_and_deck(scene, self.hands), *told]
 
-    @staticmethod
-    def _side(scene: Scene, view: LineView, side: int) -> str:
+    def _side(self, scene: Scene, view: LineView, side: int) -> str:
         """A side: its chip, who plays there, sequences and chips left."""
         speech = scene.speech
-        sign = painted(scene.terminal, side, chip(scene.terminal, side))
+        sign = painted(scene.terminal, self.sides[side], chip(scene.terminal, self.sides[side]))
         told = speech(
             "cli-side-line",
             names=scene.side(side),
-            colour=speech(f"colour-{SIDES[side].colour}"),
+            colour=speech(f"colour-{self.sides[side].colour}"),
             sequences=speech("sequences-count", count=view.scores[side]),
             chips=speech("chips-count", count=view.stock[side]),
         )
@@ -114,8 +120,8 @@ def line_view(scene: Scene) -> LineView:
 class Look:
     """What a cell looks like in one view."""
 
-    def __init__(self, scene: Scene, view: LineView, wide: int) -> None:
-        self.scene, self.terminal, self.wide = scene, scene.terminal, wide
+    def __init__(self, scene: Scene, view: LineView, wide: int, sides: tuple[Side, ...]) -> None:
+        self.scene, self.terminal, self.wide, self.sides = scene, scene.terminal, wide, sides
         self.chips = {chip.cell: chip for chip in view.chips}
         self.lit = fitting(view) if view.assist != "none" else set()
         self.hints = {mark.cell: HINTS[mark.why] for mark in view.marks}
@@ -125,9 +131,9 @@ class Look:
         mark = ">" if name in self.scene.marked else " "
         found = self.chips.get(name)
         if found:
-            sign = chip(self.terminal, found.side)
+            sign = chip(self.terminal, self.sides[found.side])
             text = f"{mark}[{sign}] " if found.locked else f"{mark}{sign} "
-            return painted(self.terminal, found.side, text.center(self.wide + 2))
+            return painted(self.terminal, self.sides[found.side], text.center(self.wide + 2))
         face = card if card == CORNER else self.scene.cards.look(card)
         fits = name in self.lit or name in self.hints
         text = f"{mark}{face[: self.wide]}{self._hint(name)}".center(self.wide + 2)

@@ -17,11 +17,11 @@ SIDES = (Side("blue", "●", "B"), Side("green", "▲", "G"), Side("red", "◆",
 SHADES = {"blue": "bright_blue", "green": "bright_green", "red": "bright_red", "yellow": "bright_yellow"}
 
 
-def chip(terminal: Terminal, side: int) -> str:
+def chip(terminal: Terminal, side: Side) -> str:
     """The sign for a chip of a side, without colour."""
-    return SIDES[side].letter if terminal.ascii else SIDES[side].shape
+    return side.letter if terminal.ascii else side.shape
 
 
-def painted(terminal: Terminal, side: int, text: str) -> str:
+def painted(terminal: Terminal, side: Side, text: str) -> str:
     """A text in a side's colour."""
-    return terminal.paint(text, SHADES[SIDES[side].colour], bold=True)
+    return terminal.paint(text, SHADES[side.colour], bold=True)

@@ -15,6 +15,7 @@ from ..drawing import drawing_of
 from ..telling import Teller
 from ..terminal import Terminal
 from ..walk import Step
+from .colours import colours_in
 from .keeping import Keeper
 from .moves import Moves
 from .prompt import Prompt
@@ -34,7 +35,9 @@ class Session:
         self.names = labels(self.speech, seats)
         pack = [card for cards in record.position.places().values() for card in cards]
         self.cards = Cards(pack, terminal)
-        self.teller = Teller(terminal, record.game, self.cards, drawing_of(record.game, record.setup), self.names)
+        drawing = drawing_of(record.game, record.setup)
+        drawing.dress(colours_in(record))
+        self.teller = Teller(terminal, record.game, self.cards, drawing, self.names)
         self.screen = Screen(self.teller)
         self.keeper = Keeper(record, terminal)
         self.steps = steps

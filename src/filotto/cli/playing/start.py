@@ -14,6 +14,7 @@ from filotto.games.record import Record
 from .. import walk
 from ..errors import Trouble
 from ..terminal import Terminal
+from .colours import by_side, wanted
 from .keeping import Keeper
 from .seats import Seat, by_person, cleaned, known, opponent, written
 from .session import Session
@@ -32,11 +33,13 @@ class Wishes:
     assist: str | None = None
     bots: str | None = None  # a name for all, or one for each seat that no person takes
     seed: int | None = None
+    colours: tuple[str, ...] = ()  # of the people, in the order of their names
 
 
 def new_game(terminal: Terminal, game: Game, setup: Setup, wishes: Wishes) -> Session:
     """Who plays, who begins, then the deal."""
     count = people_of(wishes.people, setup.players)
+    colours = wanted(terminal.speech, wishes.colours, game.facts, count)
     names = named(terminal, wishes.names, count)
     number = seed_of(wishes)
     words = Seeded(number)
@@ -47,10 +50,20 @@ def new_game(terminal: Terminal, game: Game, setup: Setup, wishes: Wishes) -> Se
     around = [Seat(name, assist) for name in names] + machines
     seats = tuple(around[player] for player in found.order)
     record = Record(game, setup, words, [seat.name for seat in seats])
-    record.extra |= {"seats": written(seats), "opening": found.as_data()}
+    record.extra |= {"seats": dressed(written(seats), colours, found.order, setup), "opening": found.as_data()}
     session = Session(terminal, record, seats, [])
     show_opening(session, found)
     return session
+
+
+def dressed(
+    seats: list[dict[str, str]], colours: Sequence[str], order: Sequence[int], setup: Setup
+) -> list[dict[str, str]]:
+    """The seats as they are saved, with the colours of their sides where people chose any."""
+    of_sides = by_side(setup, [colours[player] if player < len(colours) else None for player in order])
+    if not colours:
+        return seats
+    return [{**seat, "colour": of_sides[number % setup.sides]} for number, seat in enumerate(seats)]
 
 
 def opponents(given: str, seats: int) -> list[str]:

@@ -35,8 +35,10 @@ cli-help-replay =
     In a pipe, or with --json, all at once.
 cli-metavar-game-or-file = GAME|FILE
 cli-metavar-names = NAME,NAME,…
+cli-metavar-colours = COLOUR,COLOUR,…
 cli-option-people = how many people share this keyboard (1); the machine plays the other seats
 cli-option-names = what the people are called
+cli-option-colours = in Kids: the colours of the people’s chips: blue, green, red, yellow
 cli-option-assist = help: nothing, what your cards can do, or hints too
 cli-option-ascii = letters instead of shapes and suits
 
@@ -195,6 +197,8 @@ cli-number-from = { $option }: { $value } will not do. It begins at { $least }.
 cli-number-between = { $option }: { $value } will not do. It goes from { $least } to { $most }.
 cli-no-board-here = { $game } has no board.
 cli-names-count = There are { $names } names, but --people is { $people }.
+cli-no-colours = The colours of { $game } are given.
+cli-colours-count = There are { $colours } colours, but --people is { $people }.
 cli-not-with-file = A saved game brings its own players, rules, deck and board.
 cli-no-rulebook = There is no rulebook for { $game }.
 cli-our-fault = Something went wrong inside Filotto ({ $what }). Nothing was changed.

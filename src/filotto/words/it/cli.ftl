@@ -35,8 +35,10 @@ cli-help-replay =
     In una pipe, o con --json, tutta in una volta.
 cli-metavar-game-or-file = GIOCO|FILE
 cli-metavar-names = NOME,NOME,…
+cli-metavar-colours = COLORE,COLORE,…
 cli-option-people = quante persone usano questa tastiera (1); gli altri posti li gioca la macchina
 cli-option-names = come si chiamano le persone
+cli-option-colours = in Kids: i colori dei gettoni delle persone: blu, verde, rosso, giallo
 cli-option-assist = aiuto: nessuno, che cosa possono fare le carte, o anche consigli
 cli-option-ascii = lettere al posto di forme e semi
 
@@ -195,6 +197,8 @@ cli-number-from = { $option }: { $value } non va bene. Si comincia da { $least }
 cli-number-between = { $option }: { $value } non va bene. Si va da { $least } a { $most }.
 cli-no-board-here = { $game } non ha un tabellone.
 cli-names-count = I nomi sono { $names }, ma --people è { $people }.
+cli-no-colours = I colori di { $game } sono fissi.
+cli-colours-count = I colori sono { $colours }, ma --people è { $people }.
 cli-not-with-file = Una partita salvata ha già i suoi giocatori, le sue regole, il suo mazzo e il suo tabellone.
 cli-no-rulebook = Non c’è un regolamento per { $game }.
 cli-our-fault = Qualcosa non ha funzionato dentro Filotto ({ $what }). Non è cambiato nulla.

@@ -35,8 +35,10 @@ cli-help-replay =
     Într-un pipe, sau cu --json, totul deodată.
 cli-metavar-game-or-file = JOC|FIȘIER
 cli-metavar-names = NUME,NUME,…
+cli-metavar-colours = CULOARE,CULOARE,…
 cli-option-people = câți oameni stau la această tastatură (1); celelalte locuri le joacă mașina
 cli-option-names = cum îi cheamă pe oameni
+cli-option-colours = în Kids: culorile jetoanelor oamenilor: albastru, verde, roșu, galben
 cli-option-assist = ajutor: nimic, ce pot face cărțile, sau și sugestii
 cli-option-ascii = litere în loc de forme și culori de cărți
 
@@ -197,6 +199,8 @@ cli-number-from = { $option }: { $value } nu se potrivește. Se începe de la { 
 cli-number-between = { $option }: { $value } nu se potrivește. Se poate de la { $least } la { $most }.
 cli-no-board-here = { $game } nu are tablă.
 cli-names-count = Numele date sunt { $names }, dar --people este { $people }.
+cli-no-colours = Culorile din { $game } sunt fixe.
+cli-colours-count = Culorile date sunt { $colours }, dar --people este { $people }.
 cli-not-with-file = Un joc salvat vine cu jucătorii, regulile, pachetul și tabla lui.
 cli-no-rulebook = Nu există regulament pentru { $game }.
 cli-our-fault = Ceva n-a mers în interiorul Filotto ({ $what }). Nu s-a schimbat nimic.
