@@ -70,5 +70,5 @@ lock: ## renew requirements/*.txt (UPGRADE=1: to the newest versions)
 
 clean: ## remove .venv, caches and builds
 	@rm -rf "$(VENV)" build dist .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
-	@rm -rf src/filotto/web_dist web/node_modules web/.npm-cache web/src/generated
+	@rm -rf src/filotto/web_dist web/node_modules web/.npm-cache web/src/generated tests/web/node_modules
 	@find src tests tools -name __pycache__ -prune -exec rm -rf {} +

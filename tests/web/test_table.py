@@ -1,12 +1,25 @@
 """What people do at a table: by thumb, by keys, together, on one device, away and back."""
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.web.chromium import packages
-from tests.web.kit import PHONE, Person, complaints, moves_on, person, place_for, plays, said, starts, takes_turn
+from tests.web.kit import (
+    PHONE,
+    Person,
+    complaints,
+    moves_on,
+    person,
+    place_for,
+    plays,
+    said,
+    served,
+    starts,
+    takes_turn,
+)
 
 pytestmark = pytest.mark.slow
 
@@ -146,18 +159,22 @@ def test_a_page_that_is_loaded_again_is_where_it_was(browser: Browser, address: 
         plays(one)
 
 
-def test_a_lost_line_comes_back_by_itself(browser: Browser, address: str) -> None:
+def test_a_page_comes_back_by_itself_when_the_server_does(browser: Browser, tmp_path: Path) -> None:
     with person(browser) as one:
-        starts(one, address, "Sequence Kids")
-        one.waits()
-        held = one.cards()
-        one.page.context.set_offline(True)
-        one.page.evaluate("window.dispatchEvent(new Event('offline'))")
-        one.page.wait_for_timeout(300)
-        one.page.context.set_offline(False)
-        one.waits()
-        assert one.cards() == held
-        takes_turn(one)
+        with served(tmp_path) as address:
+            starts(one, address, "Sequence Kids")
+            one.waits()
+            held = one.cards()
+        expect(one.page.get_by_role("status").filter(has_text="Coming back by itself")).to_be_attached()
+        one.wrong.clear()
+        with served(tmp_path) as again:
+            assert again == address
+            expect(one.page.get_by_role("status").filter(has_text="Coming back by itself")).to_have_count(0)
+            one.waits()
+            assert one.cards() == held
+            before = said(one)
+            takes_turn(one)
+            assert said(one) != before
 
 
 def test_between_two_on_one_device_falls_a_curtain(browser: Browser, address: str) -> None:

@@ -58,6 +58,8 @@ export class Play {
     this.trouble = ''
     if (this.pick.target === place && this.meant.length === 1) return void this.say(this.meant[0])
     const isSource = this.sources.has(place)
+    const isDead = this.pick.source === null && !isSource && !liveSources(this.legal, { source: null, target: place }).size
+    if (isDead) return this.isLast(place) ? this.flash() : undefined
     if (this.pick.source === null && isSource) this.pick = picked(this.pick, 'source', place, this.legal)
     else if (this.pick.source === place) this.putBack()
     else if (this.pick.source !== null && !this.targets.has(place)) {
@@ -113,6 +115,12 @@ export class Play {
   /** Where the choice that is shown lies. */
   inChoice(cell: string): boolean {
     return Object.values(this.chosen ?? {}).some((value) => Array.isArray(value) && value.flat().includes(cell))
+  }
+
+  /** The last move once more, for who has missed it. */
+  flash(): void {
+    this.showLast = true
+    setTimeout(() => { this.showLast = false }, 1200)
   }
 
   /** With card and place, and no second tap asked for, it is done. */

@@ -192,6 +192,7 @@ web-cap-assist = The most help
 web-mute = May not write
 web-delete = Delete this table
 web-delete-sure = Really delete it, for good
+web-download = Download the game
 web-undo = Undo
 web-pause = Pause
 web-paused = Paused.

@@ -186,6 +186,7 @@ web-cap-assist = Aiuto al massimo
 web-mute = Non può scrivere
 web-delete = Elimina questo tavolo
 web-delete-sure = Elimina davvero, per sempre
+web-download = Scarica la partita
 web-undo = Annulla
 web-pause = Pausa
 web-paused = In pausa.

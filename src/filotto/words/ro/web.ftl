@@ -190,6 +190,7 @@ web-cap-assist = Cel mai mult ajutor
 web-mute = Nu poate scrie
 web-delete = Șterge masa
 web-delete-sure = Șterge cu adevărat, pentru totdeauna
+web-download = Descarcă jocul
 web-undo = Înapoi
 web-pause = Pauză
 web-paused = Pauză acum.
