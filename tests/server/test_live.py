@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from filotto.games.contract import Game, Setup, View
 from tests.server.kit import Running, play_out, quick, running
 
 
@@ -164,3 +165,13 @@ def test_a_table_of_rules_that_are_not_known_any_more_says_so(tmp_path: Path) ->
     connection.close()
     with running(quick(tmp_path)) as server:
         assert server.ask("GET", "/api/v1/me", key=ana["key"]).json["code"] == "table-unreadable"
+
+
+def test_a_game_goes_on_where_a_bot_fails(tmp_path: Path) -> None:
+    def broken(game: Game, setup: Setup, view: View, seat: int, level: str) -> str:
+        raise ZeroDivisionError
+
+    with running(quick(tmp_path), broken) as server:
+        ana = server.open(name=None, fill="easy", start=True)
+        with server.line(link=ana["link"]) as line:
+            line.wait(lambda known: known["table"]["phase"] == "over")

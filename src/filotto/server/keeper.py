@@ -1,6 +1,8 @@
 """What a table does without being asked: its alarms and its bots. One keeper a room, woken after each version."""
 
 import asyncio
+import logging
+import random
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -15,6 +17,7 @@ if TYPE_CHECKING:
     from .room import Room
     from .rooms import Rooms
 
+log = logging.getLogger("filotto.server")
 AGAIN = 1.0  # seconds until the next try where the log could not be written
 
 
@@ -93,8 +96,11 @@ class Keeper:
         ask = partial(self.rooms.choose, table.game, table.setup, view, seat, table.seats[seat].level)
         try:
             return await asyncio.get_running_loop().run_in_executor(self.rooms.thinking, ask)
-        except RuntimeError:
-            return None  # the server goes down
+        except Exception:
+            if self.rooms.draining:
+                return None
+            log.exception("a bot failed at table %s", self.room.name)
+            return table.game.write(random.choice(view.legal))
 
     def stop(self) -> None:
         """Nothing more is due here."""

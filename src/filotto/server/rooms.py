@@ -60,7 +60,7 @@ class Rooms:
                 except BaseException:
                     self.forget(name)
                     raise
-            self.keepers[name].look(room)
+            room.after(room)
         return room
 
     def _new(self, name: str) -> Room:
