@@ -111,7 +111,9 @@ def test_while_games_are_being_kept(tmp_path: Path) -> None:
 def test_a_compiler_does_not_outlive_a_killed_program(tmp_path: Path) -> None:
     process = begun(tmp_path, "shift", "--games", "10000000", FILOTTO_CACHE=str(tmp_path))
     heard(process, COMPILING)
-    (compiler,) = children(process.pid)
+    while not (compilers := children(process.pid)) and process.poll() is None:  # it is announced before it begins
+        time.sleep(0.02)
+    (compiler,) = compilers
     process.kill()
     process.communicate()
     assert gone(compiler, 10)
