@@ -1,6 +1,7 @@
 """Random games on a kernel: plain Python plays until the compiled form is ready. Both play the same games."""
 
 import threading
+import time
 from collections.abc import Iterator
 from concurrent.futures import FIRST_EXCEPTION, Future, ThreadPoolExecutor, wait
 from typing import Any
@@ -14,6 +15,7 @@ from .counts import Counts
 from .heard import Heard
 
 PLAIN, BATCH = 4, 2000  # games a batch: about 0.1 s each, so that whoever stops it need not wait
+ENOUGH = 60  # games: then plain play leaves half of its time to the compiler, which may have no other processor
 
 
 class OnKernel:
@@ -67,9 +69,11 @@ class OnKernel:
                     break
                 self.heard.note("plain-only")
                 making = None
-            n = min(PLAIN, games - done)
+            n, begun = min(PLAIN, games - done), time.perf_counter()
             self.batch(plain, self.at, first + done, n)
             done += n
+            if making is not None and done >= ENOUGH:
+                making.is_over(within=time.perf_counter() - begun)
         return done
 
     def play_compiled(self, form: playout.Playout, first: int, games: int, jobs: int) -> None:

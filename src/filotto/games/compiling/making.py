@@ -6,6 +6,7 @@ import subprocess
 import sys
 import tempfile
 import threading
+from contextlib import suppress
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -41,9 +42,11 @@ class Making:
             creationflags=getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0),
         )
 
-    def is_over(self) -> bool:
-        """Has it come to its end, good or bad?"""
-        return self.process.poll() is not None
+    def is_over(self, within: float = 0) -> bool:
+        """Has it come to its end, good or bad, or does it within so many seconds?"""
+        with suppress(subprocess.TimeoutExpired):
+            self.process.wait(within)
+        return self.process.returncode is not None
 
     def wait(self) -> None:
         """Until it is over."""
