@@ -22,7 +22,7 @@ from filotto.games.setup import prepare
 @pytest.fixture(autouse=True)
 def small_batches(monkeypatch: pytest.MonkeyPatch) -> None:
     """Plain Python plays here: a look at the test after every few deals."""
-    monkeypatch.setattr(tournaments, "BATCH", 4)
+    monkeypatch.setattr(tournaments, "BATCH", 2)
 
 
 def tournament(
@@ -92,12 +92,12 @@ def test_a_decided_question_stops_the_games() -> None:
 
 
 def test_a_record_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
-    whole = tournament("stack", ["easy", "learner"], 8).play()
+    whole = tournament("stack", ["easy", "learner"], 4).play()
     file = tmp_path / "games.jsonl"
-    tournament("stack", ["easy", "learner"], 4, Keeper(file, {"game": "stack"})).play()
+    tournament("stack", ["easy", "learner"], 2, Keeper(file, {"game": "stack"})).play()
     with file.open("a") as half:
         half.write('{"a": "ea')
-    rest = tournament("stack", ["easy", "learner"], 8, Keeper(file, {"game": "stack"})).play()
+    rest = tournament("stack", ["easy", "learner"], 4, Keeper(file, {"game": "stack"})).play()
     assert rest[0].shares == whole[0].shares
 
 
