@@ -55,10 +55,11 @@ def faults_of(name: str) -> list[Fault]:
 
 def outcome(tests: list[str], sources: Path) -> int:
     """What pytest says of these tests, run on these sources in plain Python."""
+    settings = {name: value for name, value in os.environ.items() if name != "PYTEST_ADDOPTS"}  # those of another run
     done = subprocess.run(
         [sys.executable, "-B", "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *tests],
         cwd=ROOT,
-        env={**os.environ, "PYTHONPATH": str(sources)},
+        env={**settings, "PYTHONPATH": str(sources)},
         capture_output=True,
         check=False,
     )
@@ -69,7 +70,7 @@ def is_noticed(fault: Fault) -> bool:
     """Does the named test fail by the fault?"""
     with tempfile.TemporaryDirectory() as folder:
         sources = Path(folder) / "src"
-        copytree(SOURCES, sources, ignore=ignore_patterns("__pycache__"))
+        copytree(SOURCES, sources, ignore=ignore_patterns("__pycache__", "web_dist"))
         rules = sources / fault.file
         rules.write_text(fault.put_into(rules.read_text("utf-8")), "utf-8")
         return outcome([fault.test], sources) == FAILED
