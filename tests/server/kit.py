@@ -6,7 +6,7 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -44,11 +44,10 @@ class Running:
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=10)
         authorization = {"authorization": f"Bearer {key}"} if key else {}
         text = body if isinstance(body, bytes) else json.dumps(body) if body is not None else None
-        connection.request(method, path, text, {**authorization, **(headers or {})})
-        answer = connection.getresponse()
-        read = Answer(answer.status, answer.read(), {k.lower(): v for k, v in answer.getheaders()})
-        connection.close()
-        return read
+        with closing(connection):
+            connection.request(method, path, text, {**authorization, **(headers or {})})
+            with connection.getresponse() as answer:
+                return Answer(answer.status, answer.read(), {k.lower(): v for k, v in answer.getheaders()})
 
     def open(self, game: str = "sequence", **more: object) -> Json:
         """A table with Ana."""
