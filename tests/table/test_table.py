@@ -1,14 +1,17 @@
 """A table from its opening to the end of a game: who may sit, who begins, and that it is the fold of its log."""
 
+import msgspec
 import pytest
 
 from filotto.games import catalog
+from filotto.games.lines.actions import Claim
 from filotto.games.refusals import BadSetup, Code, Refusal
 from filotto.table.commands import Clear, Fill, Order, Play, Rematch, Rename, Sit, Stand, Start, Words
 from filotto.table.events import Cut, Ordered, Started
 from filotto.table.looks import table_view
 from filotto.table.own import BotPlays, Join, Open
 from filotto.table.refusals import TableCode, TableRefusal
+from filotto.table.typed import said_alike
 from tests.table.kit import Trial, opened, started
 
 ANA = Open("sequence", "key 0", name="Ana")
@@ -175,6 +178,13 @@ def test_a_typed_action_is_one_that_the_view_offers() -> None:
     trial = started()
     place = {"do": "place", "card": trial.legal(0)[0].card, "cell": trial.legal(0)[0].cell}  # type: ignore[attr-defined]
     assert trial.ask(trial.table.seats[0].person, Play(0, place))
+
+
+def test_a_typed_action_is_found_with_its_lists_as_json_has_them() -> None:
+    """A list of cells is a tuple here and a list in JSON."""
+    given = msgspec.json.decode(msgspec.json.encode(Claim(("a1", "b1"))))
+    assert said_alike(Claim(("a1", "b1")), given)
+    assert not said_alike(Claim(("a1", "c1")), given)
 
 
 def test_a_typed_action_that_is_none_is_refused_by_a_rule() -> None:
