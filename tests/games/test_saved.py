@@ -9,12 +9,14 @@ import pytest
 
 from filotto.games import saved
 from filotto.games.catalog import BUILT_IN, game
-from filotto.games.dealers import Seeded
+from filotto.games.contract import WORDS
+from filotto.games.dealers import Named, Seeded, Written
 from filotto.games.lines.boards import built_in_board
 from filotto.games.opening import opening
 from filotto.games.record import Record
 from filotto.games.saved_writing import OURS
 from filotto.games.setup import prepare
+from filotto.testing import check_saved
 from tests.games.kept import data_of, played, sealed
 
 SCHEMA: dict[str, Any] = json.loads(Path("docs/saved-game.schema.json").read_text(encoding="utf-8"))
@@ -74,6 +76,17 @@ def test_votes_and_proof_have_their_place() -> None:
     again = saved.from_text(saved.to_text(record))
     assert again.extra["votes"] == [{"seat": 1, "side": 2, "upheld": False}]
     assert again.extra["proof"] == {"commitment": "ab" * 32}
+
+
+def test_of_two_cards_alike_it_does_not_matter_which_one_the_dealers_word_puts_away() -> None:
+    """A file names the card; here the word picked the second copy of two in the hand."""
+    dealt = "6D 2C 3C 4C 6D 5C 6C 7C 7D 8C 9C TC 8D QC KC AC 9D 2D 3D 4D TD 5D 2H 3H".split()
+    record = Record(game("sequence"), prepare(game("sequence"), 4), Named(dealt))
+    for action in ("penalty 1", "skip 1"):
+        record.stream.dealer = Written([WORDS - 1])
+        record.play(None, record.game.read(action))
+    assert [drawn.card for drawn in record.moves[-1].drawn] == ["6D"]
+    check_saved(record)
 
 
 def test_who_saves_after_an_undo_does_not_shake_the_deck() -> None:

@@ -116,10 +116,14 @@ def discard(s: State, seat: int, cards0: int, cards1: int, other: int) -> int:
 
 
 def put_away(ed: Edition, s: State, word: int) -> None:
-    """The dealer's word chooses the card that an absent seat puts away for table talk."""
+    """The dealer's word chooses the card that an absent seat puts away for table talk; of two alike, the first copy."""
     seat = s.picker
-    n = bit_count(s.hands[seat, 0]) + bit_count(s.hands[seat, 1])
-    discard(s, seat, ed.deck, ed.deck, (word * n) >> 32)
+    first = bit_count(s.hands[seat, 0])
+    k = (word * (first + bit_count(s.hands[seat, 1]))) >> 32
+    half = int(k >= first)
+    card = just(s.hands[seat, half], k - half * first)
+    half &= 1 - int(ed.alike & card & s.hands[seat, 0] != 0)
+    s.hands[seat, half] ^= card
     s.forfeits &= ~(1 << seat)
     s.draws = 0
     s.drawer = 0
