@@ -80,12 +80,12 @@ def test_votes_and_proof_have_their_place() -> None:
 
 def test_of_two_cards_alike_it_does_not_matter_which_one_the_dealers_word_puts_away() -> None:
     """A file names the card; here the word picked the second copy of two in the hand."""
-    dealt = "6D 2C 3C 4C 6D 5C 6C 7C 7D 8C 9C TC 8D QC KC AC 9D 2D 3D 4D TD 5D 2H 3H".split()
+    dealt = "8D 2C 3C 4C 8D 5C 6C 7C 7D 8C 9C TC 6D QC KC AC 9D 2D 3D 4D TD 5D 2H 3H".split()
     record = Record(game("sequence"), prepare(game("sequence"), 4), Named(dealt))
     for action in ("penalty 1", "skip 1"):
         record.stream.dealer = Written([WORDS - 1])
         record.play(None, record.game.read(action))
-    assert [drawn.card for drawn in record.moves[-1].drawn] == ["6D"]
+    assert [drawn.card for drawn in record.moves[-1].drawn] == ["8D"]
     check_saved(record)
 
 

@@ -122,7 +122,7 @@ def put_away(ed: Edition, s: State, word: int) -> None:
     k = (word * (first + bit_count(s.hands[seat, 1]))) >> 32
     half = int(k >= first)
     card = just(s.hands[seat, half], k - half * first)
-    half &= 1 - int(ed.alike & card & s.hands[seat, 0] != 0)
+    half &= 1 - (ed.alike & int(s.hands[seat, 0] & card != 0))
     s.hands[seat, half] ^= card
     s.forfeits &= ~(1 << seat)
     s.draws = 0
