@@ -22,22 +22,16 @@ def compare(setup: Setup, games: int) -> None:
         assert check_forms(at.rules, compiled, at.ed, at.s, number) > 1
 
 
-def test_compiled_and_plain_play_the_same_games() -> None:
-    """Only the line games here: to compile takes seconds. The others wait for the next ring."""
-    for name in ("sequence", "kids", "numbers"):
-        compare(prepare(game(name)), 8)
-
-
-@pytest.mark.slow
+@pytest.mark.slow  # to compile takes seconds
 @pytest.mark.parametrize("table", ON_KERNELS, ids=str)
-def test_so_they_do_at_every_table(table: Table) -> None:
+def test_compiled_and_plain_play_the_same_games_at_every_table(table: Table) -> None:
     for setup in setups(table):
         compare(setup, 10)
 
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("table", ON_KERNELS, ids=str)
-def test_so_they_do_in_hundreds_of_games(table: Table) -> None:
+def test_compiled_and_plain_play_the_same_hundreds_of_games(table: Table) -> None:
     for setup in setups(table):
         compare(setup, 100)
 
