@@ -110,6 +110,13 @@ def test_who_has_shifted_with_the_deck_empty_has_a_possible_goal_in_a_game_dealt
         assert again.hand(1) == ("9/112a",)
 
 
+def test_who_has_shifted_and_then_resigned_gets_no_goal_in_a_game_dealt_anew() -> None:
+    at = shift("112 1.2 111", "333 112", deck=0, turn=1, shifts=2)
+    move = act(at, "resign 2")
+    again = SHIFT_GAME.redeal(view(at, 0, "show", move), Naming(), at.setup)
+    assert (again.hand(0), again.hand(1)) == (("9/333a",), ())
+
+
 # Notation.
 
 

@@ -94,7 +94,7 @@ def redeal(view: ShiftView, dealer: Dealer, at: ShiftPosition) -> ShiftPosition:
         if goal is not None:
             s.hands[seat] = at.edition.cards((goal,))
             s.deck &= ~s.hands[seat]
-    if not view.deck_size and s.shifts and not s.hands[s.turn]:
+    if not view.deck_size and s.shifts and bit_count(s.hands[s.turn]) < view.hand_sizes[s.turn]:
         deal_possible(at, dealer)
     deal_hidden(at, view, dealer)
     return at
