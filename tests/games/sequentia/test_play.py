@@ -133,7 +133,6 @@ def test_a_game_dealt_anew_can_be_played_on_by_the_seat_as_the_real_one(game: Se
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(not compiling.available(), reason="there is no compiler here")
 @at_every_table
 def test_plain_and_compiled_agree_byte_for_byte(game: SequentiaGame, players: int) -> None:
     rules = game.position.rules
