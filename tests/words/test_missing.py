@@ -15,6 +15,12 @@ def test_a_missing_value_is_refused_and_not_shown_as_a_hole() -> None:
         words.say("it", "won")
 
 
+@pytest.mark.parametrize("name", ["", "/\0", "\0", "..", "../rules/kids", "kids.md", "x" * 5000, "\ud800"])
+def test_no_name_of_a_game_leads_out_of_the_rulebooks(name: str) -> None:
+    with pytest.raises(words.MissingRulebook):
+        words.rulebook("en", name)
+
+
 def test_a_missing_rulebook_is_named() -> None:
     with pytest.raises(words.MissingRulebook, match="no rulebook for 'chess' in 'en'"):
         words.rulebook("en", "chess")

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 FOR_ALL = re.compile(r"^(?!cli-|data-)[a-z][\w-]* =", re.MULTILINE)  # a key that not only the terminal says
+PLAIN = re.compile(r"[\w-]{1,60}")  # the name of a game
 LARGEST = 10**15  # larger numbers, and what is no number, cannot be written with their thousands apart
 Value = str | int | float  # what a message speaks of; anything else is said as it prints
 
@@ -55,8 +56,8 @@ class Library:
         return str(text)
 
     def rulebook(self, language: str, game: str) -> str:
-        """The rulebook of a game, as Markdown."""
-        for folder in self._folders(language):
+        """The rulebook of a game, as Markdown. A game has a plain name: nothing else may lead into a folder."""
+        for folder in self._folders(language) if PLAIN.fullmatch(game) else ():
             page = folder / "rules" / f"{game}.md"
             if page.is_file():
                 return page.read_text(encoding="utf-8")
