@@ -19,11 +19,19 @@ def web_folder(chosen: Path | None) -> Path:
     return chosen or Path(filotto.__file__).parent / "web_dist"
 
 
+def found(folder: Path, path: str) -> Path | None:
+    """The file of that name inside the folder; no system has one whose name is too long or holds a zero."""
+    try:
+        file = (folder / path).resolve()
+        return file if file.is_file() and file.is_relative_to(folder.resolve()) else None
+    except (OSError, ValueError):
+        return None
+
+
 def page(folder: Path, path: str) -> Response:
     """A file of the client; its first page, which finds its way itself, where there is no such file."""
-    file = (folder / path).resolve()
     index = folder / "index.html"
-    if path and file.is_file() and file.is_relative_to(folder.resolve()):
+    if path and (file := found(folder, path)):
         caching = FOREVER if path.startswith(f"{ASSETS}/") else "no-cache"
         return FileResponse(file, headers={"cache-control": caching})
     if path.startswith((f"{ASSETS}/", "api/")):
